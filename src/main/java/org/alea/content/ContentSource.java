@@ -1,0 +1,160 @@
+package org.alea.content;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/**
+ * Where card data comes from: the {@code rules-data} folder packed into the program, with a player's own folder of the
+ * same shape laid over it. In a list, an entry with a known id replaces that entry and a new id is added; in an object,
+ * fields replace fields.
+ */
+public final class ContentSource {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .enable(com.fasterxml.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private final Optional<Path> base;
+    private final Optional<Path> overlay;
+
+    private ContentSource(Optional<Path> base, Optional<Path> overlay) {
+        this.base = base;
+        this.overlay = overlay;
+    }
+
+    /** What the program ships. */
+    public static ContentSource builtIn() {
+        return new ContentSource(Optional.empty(), Optional.empty());
+    }
+
+    /** A folder of its own that stands in for what the program ships. */
+    public static ContentSource folder(Path rulesData) {
+        return new ContentSource(Optional.of(rulesData), Optional.empty());
+    }
+
+    /** This content with the player's folder laid over it; a folder that does not exist changes nothing. */
+    public ContentSource overlaidBy(Path rulesData) {
+        return new ContentSource(base, Optional.of(rulesData));
+    }
+
+    /** A list of entries, for instance the cards of one kind. */
+    public ContentList list(String game, String file) {
+        String name = game + "/" + file;
+        JsonNode content = read(name);
+        Optional<JsonNode> own = readOverlay(name);
+        if (!(content instanceof ArrayNode entries)) {
+            throw new ContentException(name, "", "expected a JSON array");
+        }
+        if (own.isEmpty()) {
+            return new ContentList(name, entries, java.util.Set.of());
+        }
+        String ownName = "your " + name;
+        if (!(own.get() instanceof ArrayNode ownEntries)) {
+            throw new ContentException(ownName, "", "expected a JSON array");
+        }
+        return new ContentList(name, entries, java.util.Set.of())
+                .overlaidBy(new ContentList(ownName, ownEntries, java.util.Set.of()));
+    }
+
+    /** A single object, for instance a board. */
+    public ContentEntry object(String game, String file) {
+        String name = game + "/" + file;
+        JsonNode content = read(name);
+        if (!(content instanceof ObjectNode object)) {
+            throw new ContentException(name, "", "expected a JSON object");
+        }
+        Optional<JsonNode> own = readOverlay(name);
+        if (own.isPresent()) {
+            if (!(own.get() instanceof ObjectNode ownObject)) {
+                throw new ContentException("your " + name, "", "expected a JSON object");
+            }
+            object.setAll(ownObject);
+            return new ContentEntry("your " + name, "", object);
+        }
+        return new ContentEntry(name, "", object);
+    }
+
+    /** Whether the player's folder changes anything of this game. */
+    public boolean changes(String game) {
+        return overlay.isPresent() && Files.isDirectory(overlay.get().resolve(game));
+    }
+
+    /** A fingerprint of the files of a game: a save knows from it whether it was made with the same cards. */
+    public String hash(String game, Iterable<String> files) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (String file : files) {
+                String name = game + "/" + file;
+                digest.update(read(name).toString().getBytes(StandardCharsets.UTF_8));
+                readOverlay(name).ifPresent(own -> digest.update(own.toString().getBytes(StandardCharsets.UTF_8)));
+            }
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    private JsonNode read(String name) {
+        if (base.isPresent()) {
+            Path file = base.get().resolve(name);
+            if (!Files.isRegularFile(file)) {
+                throw new ContentException(name, "", "expected this file in the folder");
+            }
+            return parse(name, file);
+        }
+        try (InputStream in = ContentSource.class.getResourceAsStream("/rules-data/" + name)) {
+            if (in == null) {
+                throw new ContentException(name, "", "is missing from the program");
+            }
+            return parse(name, in.readAllBytes());
+        } catch (IOException e) {
+            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private Optional<JsonNode> readOverlay(String name) {
+        return overlay.map(folder -> folder.resolve(name))
+                .filter(Files::isRegularFile)
+                .map(file -> parse("your " + name, file));
+    }
+
+    private static JsonNode parse(String name, Path file) {
+        try {
+            return parse(name, Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private static JsonNode parse(String name, byte[] bytes) {
+        try (JsonParser parser = MAPPER.createParser(bytes)) {
+            JsonNode node = MAPPER.readTree(parser);
+            if (node == null || node.isMissingNode()) {
+                throw new ContentException(name, "", "is empty");
+            }
+            return node;
+        } catch (JsonProcessingException e) {
+            JsonLocation at = e.getLocation();
+            String place = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw new ContentException(name, place, "is not valid JSON (" + e.getOriginalMessage() + ")");
+        } catch (IOException e) {
+            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+        }
+    }
+}

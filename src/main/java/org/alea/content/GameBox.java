@@ -1,0 +1,52 @@
+package org.alea.content;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongFunction;
+import org.alea.engine.Bot;
+import org.alea.engine.Event;
+import org.alea.engine.Game;
+import org.alea.engine.Language;
+import org.alea.engine.Move;
+import org.alea.engine.SetupOption;
+import org.alea.engine.Table;
+
+/** Everything that is in the box of one game: its rules, its cards, its words, its bots. Opened by a {@link GameKit}. */
+public interface GameBox<T extends Table<T>, M extends Move> {
+
+    Game<T, M> game();
+
+    List<SetupOption> options();
+
+    RuleBook rules();
+
+    Wording wording();
+
+    MoveCodec<M> moves();
+
+    TableCodec<T> tables();
+
+    /** The game's own bots by name, each made from a seed for its noise; the random one comes with every game. */
+    Map<String, LongFunction<Bot<T, M>>> bots();
+
+    /** The name of the bot that gives hints and plays in simulations unless another is named. */
+    String standardBot();
+
+    /** The table as text, for the terminal and for reports. */
+    String describe(T table, Language language);
+
+    /** A legal move as a line of text. */
+    String describe(T table, M move, Language language);
+
+    /** An event as a line of the journal, or an empty text if it is only there to be animated. */
+    default String describe(Event event, Language language) {
+        String key = "event." + MoveCodec.name(event.getClass());
+        return wording().say(key, MoveCodec.parameters(event), language);
+    }
+
+    /** Raised when the same moves would no longer replay. */
+    int rulesVersion();
+
+    /** A fingerprint of the card data in use. */
+    String contentHash();
+}

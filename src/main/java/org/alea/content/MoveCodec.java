@@ -1,0 +1,91 @@
+package org.alea.content;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.alea.engine.Move;
+
+/**
+ * Writes the records of a sealed interface as JSON objects and reads them back: {@code RerollSet[value=3]} is
+ * {@code {"move": "rerollSet", "value": 3}}.
+ */
+public final class MoveCodec<M extends Move> {
+    private final Class<M> type;
+    private final JsonMapper mapper;
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "move")
+    private interface Named {}
+
+    public MoveCodec(Class<M> sealedType) {
+        this.type = sealedType;
+        JsonMapper.Builder builder = JsonMapper.builder()
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .addMixIn(sealedType, Named.class);
+        for (Class<?> record : records(sealedType)) {
+            builder.registerSubtypes(new NamedType(record, name(record)));
+        }
+        this.mapper = builder.build();
+    }
+
+    public ObjectNode write(M move) {
+        try {
+            return (ObjectNode) mapper.readTree(mapper.writerFor(type).writeValueAsString(move));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a move is a plain record: " + move, e);
+        }
+    }
+
+    /** The move, or an {@link IllegalArgumentException} that says what is wrong with it. */
+    public M read(JsonNode json) {
+        try {
+            return mapper.readerFor(type).readValue(json);
+        } catch (java.io.IOException e) {
+            String reason =
+                    e instanceof JsonProcessingException problem ? problem.getOriginalMessage() : e.getMessage();
+            throw new IllegalArgumentException(json + " is not a move: " + reason, e);
+        }
+    }
+
+    /** The parameters of a move or an event by name, for sentences about it. */
+    public static Map<String, Object> parameters(Object record) {
+        Map<String, Object> values = new java.util.LinkedHashMap<>();
+        for (var component : record.getClass().getRecordComponents()) {
+            try {
+                var accessor = component.getAccessor();
+                accessor.setAccessible(true);
+                values.put(component.getName(), accessor.invoke(record));
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a record gives its own components: " + record, e);
+            }
+        }
+        return values;
+    }
+
+    /** The name a record goes by in files: its simple name with a small first letter. */
+    public static String name(Class<?> record) {
+        String simple = record.getSimpleName();
+        return Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
+    }
+
+    private static List<Class<?>> records(Class<?> sealedType) {
+        List<Class<?>> all = new ArrayList<>();
+        if (sealedType.isRecord()) {
+            all.add(sealedType);
+        } else {
+            for (Class<?> permitted : sealedType.getPermittedSubclasses()) {
+                all.addAll(records(permitted));
+            }
+        }
+        return all;
+    }
+}

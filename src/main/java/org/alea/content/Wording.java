@@ -1,0 +1,85 @@
+package org.alea.content;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.alea.engine.Language;
+import org.alea.engine.Words;
+
+/**
+ * The sentences of one game, by key ({@code words.json}). A sentence may hold {@code {name}}, which becomes that
+ * parameter (a text that is itself a key under {@code term.} is said in the player's language), and
+ * {@code {n|square|squares}}, which chooses singular or plural by the number n.
+ */
+public final class Wording {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
+
+    private final String file;
+    private final Map<String, Words> sentences;
+
+    private Wording(String file, Map<String, Words> sentences) {
+        this.file = file;
+        this.sentences = sentences;
+    }
+
+    public static Wording read(ContentSource source, String game) {
+        ContentEntry all = source.object(game, "words.json");
+        Map<String, Words> sentences = new LinkedHashMap<>();
+        for (String key : all.fields()) {
+            sentences.put(key, all.words(key));
+        }
+        return new Wording(game + "/words.json", sentences);
+    }
+
+    /** The same wording knowing further terms, for instance the names of cards by their ids. */
+    public Wording with(Map<String, Words> terms) {
+        Map<String, Words> more = new LinkedHashMap<>(sentences);
+        terms.forEach((id, words) -> more.put("term." + id, words));
+        return new Wording(file, more);
+    }
+
+    public Set<String> keys() {
+        return sentences.keySet();
+    }
+
+    public boolean knows(String key) {
+        return sentences.containsKey(key);
+    }
+
+    public String say(String key, Language language) {
+        return say(key, Map.of(), language);
+    }
+
+    public String say(String key, Map<String, ?> parameters, Language language) {
+        Words words = sentences.get(key);
+        if (words == null) {
+            throw new ContentException(file, key, "this sentence is missing");
+        }
+        Matcher place = PLACE.matcher(words.in(language));
+        StringBuilder said = new StringBuilder();
+        while (place.find()) {
+            Object value = parameters.get(place.group(1));
+            if (value == null) {
+                throw new ContentException(file, key, "nothing is known for {" + place.group(1) + "}");
+            }
+            String text = place.group(2) == null
+                    ? term(value, language)
+                    : plural(value, language) ? place.group(3) : place.group(2);
+            place.appendReplacement(said, Matcher.quoteReplacement(text));
+        }
+        return place.appendTail(said).toString();
+    }
+
+    /** A term (card name, colour, place) in the player's language; what is no term is said as it is. */
+    public String term(Object value, Language language) {
+        Words words = sentences.get("term." + value);
+        return words == null ? String.valueOf(value) : words.in(language);
+    }
+
+    private static boolean plural(Object value, Language language) {
+        int n = Math.abs(((Number) value).intValue());
+        return language == Language.FR ? n > 1 : n != 1;
+    }
+}

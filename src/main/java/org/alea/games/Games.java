@@ -1,0 +1,20 @@
+package org.alea.games;
+
+import java.util.List;
+import java.util.Optional;
+import org.alea.content.GameKit;
+
+/** The games of the suite: the one place where a game is registered. */
+public final class Games {
+    private static final List<GameKit> ALL = List.of();
+
+    private Games() {}
+
+    public static List<GameKit> all() {
+        return ALL;
+    }
+
+    public static Optional<GameKit> find(String id) {
+        return ALL.stream().filter(kit -> kit.id().equals(id)).findFirst();
+    }
+}
