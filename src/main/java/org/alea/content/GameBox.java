@@ -44,6 +44,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
         return wording().say(key, MoveCodec.parameters(event), language);
     }
 
+    /** What is wrong with this table, if a mistake in the rules has broken it: lost dice, tracks out of range. */
+    default List<String> violations(T table) {
+        return List.of();
+    }
+
     /** Raised when the same moves would no longer replay. */
     int rulesVersion();
 

@@ -1,0 +1,43 @@
+package org.alea.lab;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.alea.content.MoveCodec;
+import org.alea.engine.Move;
+import org.alea.engine.TimedMove;
+
+/** Reads moves as people write them: a move on the clock may leave its instant to the table. */
+final class MoveReader<M extends Move> {
+    private static final String INSTANT = "atMs";
+
+    private final MoveCodec<M> codec;
+
+    MoveReader(MoveCodec<M> codec) {
+        this.codec = codec;
+    }
+
+    /** The move this JSON names, or an {@link IllegalArgumentException} that says what is wrong with it. */
+    M read(ObjectNode json, List<M> legal) {
+        if (json.has(INSTANT)) {
+            return codec.read(json);
+        }
+        int latest = 0;
+        for (M move : legal) {
+            if (move instanceof TimedMove timed) {
+                if (codec.write(move).without(INSTANT).equals(json)) {
+                    return move;
+                }
+                latest = Math.max(latest, timed.atMs());
+            }
+        }
+        try {
+            return codec.read(json);
+        } catch (IllegalArgumentException noSuchMove) {
+            try {
+                return codec.read(json.deepCopy().put(INSTANT, latest));
+            } catch (IllegalArgumentException notTimedEither) {
+                throw noSuchMove;
+            }
+        }
+    }
+}
