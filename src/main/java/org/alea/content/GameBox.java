@@ -8,6 +8,7 @@ import org.alea.engine.Event;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
 import org.alea.engine.Move;
+import org.alea.engine.Refusal;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Table;
 
@@ -42,6 +43,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     default String describe(Event event, Language language) {
         String key = "event." + MoveCodec.name(event.getClass());
         return wording().say(key, MoveCodec.parameters(event), language);
+    }
+
+    /** Why a move may not be played, as a sentence: {@code refusal.<REASON>} in the wording. */
+    default String describe(Refusal refusal, Language language) {
+        return wording().say("refusal." + refusal.reason(), language);
     }
 
     /** What is wrong with this table, if a mistake in the rules has broken it: lost dice, tracks out of range. */
