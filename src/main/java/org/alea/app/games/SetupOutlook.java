@@ -1,0 +1,21 @@
+package org.alea.app.games;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.kordamp.ikonli.Ikon;
+
+/**
+ * What a set-up leads to, as far as it has been measured.
+ *
+ * @param winPercent how often the standard bot wins with exactly these rules
+ * @param stars the difficulty from 1 to 5
+ * @param facts what the table will hold, a line each
+ */
+public record SetupOutlook(OptionalInt winPercent, OptionalInt stars, List<Fact> facts) {
+
+    /** Nothing has been measured. */
+    public static final SetupOutlook UNKNOWN = new SetupOutlook(OptionalInt.empty(), OptionalInt.empty(), List.of());
+
+    /** One line of the summary: an icon and a sentence in the player's language. */
+    public record Fact(Ikon icon, String sentence) {}
+}

@@ -1,0 +1,19 @@
+package org.alea.app.games;
+
+import org.alea.app.shell.Screen;
+
+/** The table of one match. It takes the whole window and shows its own way back. */
+public interface TableScreen extends Screen {
+
+    @Override
+    default boolean besideRail() {
+        return false;
+    }
+
+    /**
+     * The player leaves or the program ends: a running clock is stopped by the game's own move, so that what is saved
+     * is what the player saw last.
+     */
+    @Override
+    void dispose();
+}

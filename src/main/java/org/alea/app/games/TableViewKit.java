@@ -1,0 +1,31 @@
+package org.alea.app.games;
+
+import java.util.Optional;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.content.GameBox;
+import org.alea.engine.Language;
+import org.alea.engine.Move;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+import org.kordamp.ikonli.Ikon;
+
+/** How one game looks: the app's side of its registration, listed in {@link TableViews}. */
+public interface TableViewKit<T extends Table<T>, M extends Move> {
+
+    /** The face of the game in the library; its id is the game's. */
+    GameCover cover();
+
+    /** A view of the session's match as it lies now, be it fresh or resumed. */
+    TableScreen open(Desk desk, GameSession<T, M> session);
+
+    /** The emblem of one value of a set-up option, such as a module. */
+    default Optional<Ikon> emblem(String option, String value) {
+        return Optional.empty();
+    }
+
+    /** What awaits the player with this setup. */
+    default SetupOutlook outlook(GameBox<T, M> box, Setup setup, Language language) {
+        return SetupOutlook.UNKNOWN;
+    }
+}

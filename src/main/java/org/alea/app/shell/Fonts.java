@@ -1,0 +1,64 @@
+package org.alea.app.shell;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javafx.scene.text.Font;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignAIkonHandler;
+
+/**
+ * The type faces of the suite. A machine may have no font at all, so loading them is the first thing ever asked of
+ * JavaFX, in the program and in its tests.
+ */
+public final class Fonts {
+    /** Titles and card names; never below 15 px. */
+    public static final String DISPLAY = "Grenze SemiBold";
+
+    public static final String TEXT = "Source Sans 3";
+    public static final String STRONG = "Source Sans 3 SemiBold";
+
+    /** Figures of equal width, and small labels. */
+    public static final String NUMBER = "IBM Plex Sans Condensed SemiBold";
+
+    /** Material Design Icons; see {@link Icon}. */
+    public static final String ICONS = "Material Design Icons";
+
+    private static final List<String> FILES = List.of(
+            "SourceSans3_400Regular.ttf",
+            "SourceSans3_600SemiBold.ttf",
+            "SourceSans3_700Bold.ttf",
+            "SourceSans3_400Regular_Italic.ttf",
+            "Grenze_500Medium.ttf",
+            "Grenze_600SemiBold.ttf",
+            "Grenze_700Bold.ttf",
+            "IBMPlexSansCondensed_500Medium.ttf",
+            "IBMPlexSansCondensed_600SemiBold.ttf");
+
+    private static boolean loaded;
+
+    private Fonts() {}
+
+    /** Loads the bundled faces once; further calls do nothing. */
+    public static synchronized void load() {
+        if (loaded) {
+            return;
+        }
+        for (String file : FILES) {
+            load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
+        }
+        load(new MaterialDesignAIkonHandler().getFontResourceAsStream(), ICONS);
+        loaded = true;
+    }
+
+    private static void load(@Nullable InputStream font, String name) {
+        try (InputStream in = font) {
+            if (in == null || Font.loadFont(in, 14) == null) {
+                throw new IllegalStateException("the program lacks its font " + name);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the font " + name + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.alea.app.shell;
+
+import javafx.scene.Node;
+import org.alea.engine.Setup;
+
+/** Takes the player from screen to screen. */
+public interface Navigator {
+
+    /** Shows a screen on top of the present one; {@link #back()} returns to the present one. */
+    void show(Screen screen);
+
+    /** Leaves the present screen for the one it was opened from. */
+    void back();
+
+    /** Leaves everything and shows the library. */
+    void home();
+
+    /** The set-up screen of a game, filled in as the player left it last time. */
+    void setUp(String game);
+
+    /** Starts a fresh match and shows its table in place of the present screen. */
+    void start(String game, Setup setup);
+
+    /** Takes up the unfinished match of a game. */
+    void resume(String game);
+
+    /** Shows one rule of a game above the present screen. */
+    void rule(String game, String rule);
+
+    /** Puts a dialog above the present screen; Escape or {@link #closeDialog()} takes it away. */
+    void dialog(Node content);
+
+    void closeDialog();
+
+    /** Says one line at the foot of the window for a few seconds. */
+    void toast(String line);
+}

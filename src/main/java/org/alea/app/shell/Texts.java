@@ -1,0 +1,135 @@
+package org.alea.app.shell;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.NumberFormat;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.alea.engine.Language;
+import org.alea.engine.Words;
+
+/**
+ * Every word of the program that is not content, in the player's language, which may change at any time. A text holds
+ * {@code {0}} where an argument stands, and {@code {0|day|days}} where its number decides between singular and plural.
+ */
+public final class Texts {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
+
+    private final Map<Language, Properties> bundles = new EnumMap<>(Language.class);
+    private final ReadOnlyObjectWrapper<Language> language;
+
+    public Texts(Language first) {
+        language = new ReadOnlyObjectWrapper<>(first);
+    }
+
+    public ReadOnlyObjectProperty<Language> languageProperty() {
+        return language.getReadOnlyProperty();
+    }
+
+    public Language language() {
+        return language.get();
+    }
+
+    public void speak(Language newLanguage) {
+        language.set(newLanguage);
+    }
+
+    public Locale locale() {
+        return language().locale();
+    }
+
+    /** The text now; an {@link ObservableValue} among the arguments stands for its value. */
+    public String get(String key, Object... args) {
+        Language spoken = language();
+        String text = bundle(spoken).getProperty(key);
+        if (text == null) {
+            throw new IllegalArgumentException("there is no text " + key + " in " + spoken);
+        }
+        return args.length == 0 ? text : filled(text, args, spoken);
+    }
+
+    /** The text as it stands at any time: it follows the language and every observable argument. */
+    public StringBinding text(String key, Object... args) {
+        return live(() -> get(key, args), observables(args));
+    }
+
+    /** Words of the content, following the language. */
+    public StringBinding words(Words words) {
+        return live(() -> words.in(language()));
+    }
+
+    /** Any sentence made anew whenever the language or one of {@code causes} changes. */
+    public StringBinding live(Callable<String> sentence, Observable... causes) {
+        Observable[] all =
+                Stream.concat(Stream.of(language), Arrays.stream(causes)).toArray(Observable[]::new);
+        return Bindings.createStringBinding(sentence, all);
+    }
+
+    /** Whether the text exists, for texts that a screen may or may not have. */
+    public boolean knows(String key) {
+        return bundle(language()).containsKey(key);
+    }
+
+    static Properties read(Language language) {
+        String name = "/org/alea/app/messages_" + language.locale().getLanguage() + ".properties";
+        Properties bundle = new Properties();
+        try (InputStream in = Texts.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks its texts " + name);
+            }
+            bundle.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the texts " + name + " cannot be read", e);
+        }
+        return bundle;
+    }
+
+    private Properties bundle(Language spoken) {
+        return bundles.computeIfAbsent(spoken, Texts::read);
+    }
+
+    private static Observable[] observables(Object[] args) {
+        return Arrays.stream(args).filter(Observable.class::isInstance).toArray(Observable[]::new);
+    }
+
+    private static String filled(String text, Object[] args, Language spoken) {
+        Matcher place = PLACE.matcher(text);
+        StringBuilder said = new StringBuilder();
+        while (place.find()) {
+            Object arg = args[Integer.parseInt(place.group(1))];
+            Object value = arg instanceof ObservableValue<?> live ? live.getValue() : arg;
+            String word = place.group(2) == null
+                    ? written(value, spoken)
+                    : plural((Number) value, spoken) ? place.group(3) : place.group(2);
+            place.appendReplacement(said, Matcher.quoteReplacement(word));
+        }
+        return place.appendTail(said).toString();
+    }
+
+    private static String written(Object value, Language spoken) {
+        return value instanceof Number number
+                ? NumberFormat.getInstance(spoken.locale()).format(number)
+                : String.valueOf(value);
+    }
+
+    private static boolean plural(Number value, Language spoken) {
+        double n = Math.abs(value.doubleValue());
+        return spoken == Language.FR ? n >= 2 : n != 1;
+    }
+}
