@@ -1,0 +1,63 @@
+package org.alea.store;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** Reads and writes the JSON of the player's files; what does not fit is refused with the place it stands at. */
+final class Json {
+    /** Fields of a later version are passed over, missing ones are not. */
+    static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build();
+
+    private Json() {}
+
+    /** The object this text holds. */
+    static ObjectNode object(String text) throws UnreadableException {
+        try {
+            JsonNode node = MAPPER.readTree(text);
+            if (node instanceof ObjectNode object) {
+                return object;
+            }
+            throw new UnreadableException(text.isBlank() ? "is empty" : "is not a JSON object");
+        } catch (JsonProcessingException e) {
+            throw new UnreadableException(problem(e));
+        }
+    }
+
+    static <R> R read(JsonNode node, Class<R> record) throws UnreadableException {
+        try {
+            return MAPPER.treeToValue(node, record);
+        } catch (JsonProcessingException e) {
+            throw new UnreadableException(e.getOriginalMessage());
+        }
+    }
+
+    private static String problem(JsonProcessingException e) {
+        JsonLocation at = e.getLocation();
+        String place = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+        return "is not valid JSON" + place + " (" + e.getOriginalMessage() + ")";
+    }
+
+    /** A file does not hold what it should; the message says what. */
+    static final class UnreadableException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        UnreadableException(String message) {
+            super(message);
+        }
+    }
+}

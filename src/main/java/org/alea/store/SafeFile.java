@@ -1,0 +1,123 @@
+package org.alea.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * A text file that survives a power cut at any instant: a new version is complete on the disk before it takes the name,
+ * and the version before it stays beside it as {@code .bak}.
+ */
+record SafeFile(Path path) {
+
+    void write(String text) throws IOException {
+        Path folder = folder();
+        Files.createDirectories(folder);
+        Path fresh = sibling(".tmp");
+        writeThrough(fresh, text);
+        if (Files.exists(path)) {
+            move(path, backup());
+        }
+        move(fresh, path);
+        sync(folder);
+    }
+
+    Optional<String> read() throws IOException {
+        return text(path);
+    }
+
+    Optional<String> readBackup() throws IOException {
+        return text(backup());
+    }
+
+    Path backup() {
+        return sibling(".bak");
+    }
+
+    /** Renames the file to the first free {@code name.<mark>-<n>}, so that nothing ever overwrites it. */
+    Path setAside(String mark) throws IOException {
+        Path kept = freeName(mark);
+        Files.move(path, kept);
+        sync(folder());
+        return kept;
+    }
+
+    /** Removes the file, its backup first: a backup without its file would be taken for the survivor of a crash. */
+    void delete() throws IOException {
+        Files.deleteIfExists(backup());
+        Files.deleteIfExists(path);
+    }
+
+    /** Puts bytes at the end of the file and waits until they are on the disk. */
+    static void writeAtEnd(FileChannel channel, String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+        channel.force(true);
+    }
+
+    private Path freeName(String mark) {
+        int number = 1;
+        while (Files.exists(sibling("." + mark + "-" + number))) {
+            number++;
+        }
+        return sibling("." + mark + "-" + number);
+    }
+
+    private Path folder() {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null) {
+            throw new IllegalArgumentException(path + " is not a file in a folder");
+        }
+        return folder;
+    }
+
+    private Path sibling(String ending) {
+        return path.resolveSibling(path.getFileName() + ending);
+    }
+
+    private static void writeThrough(Path file, String text) throws IOException {
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            writeAtEnd(channel, text);
+        }
+    }
+
+    private static Optional<String> text(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Files.readString(file));
+        } catch (CharacterCodingException e) {
+            // a torn file may end anywhere: what is not UTF-8 is damaged text, which its reader will refuse
+            return Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Makes a rename last; where a folder cannot be opened (Windows) the system does so by itself. */
+    private static void sync(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package org.alea.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.alea.engine.Words;
+
+/** The settings on the disk. A damaged file never stops the program: what can be read is used, and the file is kept. */
+public final class SettingsFile {
+    private final SafeFile file;
+    private final BackgroundWriter writer;
+    private final boolean writable;
+
+    SettingsFile(Path path, BackgroundWriter writer, boolean writable) {
+        this.file = new SafeFile(path);
+        this.writer = writer;
+        this.writable = writable;
+    }
+
+    /** The settings as far as they could be read, and what could not be. */
+    public record Reading(Settings settings, List<Problem> problems) {}
+
+    /** Something in the file that is not used; the field is empty if that is the whole file. */
+    public record Problem(Path file, String field, String detail) {
+
+        public Words explain() {
+            String name = String.valueOf(file.getFileName());
+            return field.isEmpty()
+                    ? new Words(
+                            "«\u00a0" + name + "\u00a0» est illisible\u00a0; une copie est gardée à côté.",
+                            "“" + name + "” cannot be read; a copy is kept beside it.")
+                    : new Words(
+                            "«\u00a0" + name + "\u00a0»\u00a0: la valeur de «\u00a0" + field
+                                    + "\u00a0» n’est pas utilisable\u00a0; une copie du fichier est gardée à côté.",
+                            "“" + name + "”: the value of “" + field
+                                    + "” cannot be used; a copy of the file is kept beside it.");
+        }
+    }
+
+    /** Reads the settings; a file with problems is set aside under another name and a sound one takes its place. */
+    public Reading read() {
+        writer.flush();
+        List<Problem> problems = new ArrayList<>();
+        Settings settings = readMain(problems);
+        if (!problems.isEmpty() && writable) {
+            writer.replace(file.path(), () -> {
+                if (Files.exists(file.path())) {
+                    file.setAside("broken");
+                }
+                file.write(text(settings));
+            });
+        }
+        return new Reading(settings, List.copyOf(problems));
+    }
+
+    /** Writes the settings soon, on another thread. */
+    public void write(Settings settings) {
+        if (writable) {
+            writer.replace(file.path(), () -> file.write(text(settings)));
+        }
+    }
+
+    private Settings readMain(List<Problem> problems) {
+        try {
+            Optional<String> text = file.read();
+            if (text.isPresent()) {
+                return parse(text.get(), problems);
+            }
+        } catch (IOException | Json.UnreadableException e) {
+            problems.add(new Problem(file.path(), "", detail(e)));
+        }
+        return readBackup();
+    }
+
+    /** What the backup holds stands in silently: the problem of the main file has been noted. */
+    private Settings readBackup() {
+        try {
+            Optional<String> text = file.readBackup();
+            return text.isPresent() ? parse(text.get(), new ArrayList<>()) : Settings.standard();
+        } catch (IOException | Json.UnreadableException e) {
+            return Settings.standard();
+        }
+    }
+
+    private Settings parse(String text, List<Problem> problems) throws Json.UnreadableException {
+        ObjectNode json = Json.object(text);
+        Settings settings = Settings.standard();
+        Set<String> known = new HashSet<>();
+        for (Setting<?> setting : Setting.all()) {
+            known.add(setting.id());
+            JsonNode value = json.get(setting.id());
+            if (value != null) {
+                settings = take(settings, setting, value, problems);
+            }
+        }
+        for (Map.Entry<String, JsonNode> field : json.properties()) {
+            if (!known.contains(field.getKey())) {
+                problems.add(new Problem(file.path(), field.getKey(), "is unknown"));
+            }
+        }
+        return settings;
+    }
+
+    private <V> Settings take(Settings settings, Setting<V> setting, JsonNode json, List<Problem> problems) {
+        Optional<V> value = setting.read(json);
+        if (value.isEmpty()) {
+            problems.add(new Problem(file.path(), setting.id(), "expected " + setting.expected() + ", found " + json));
+            return settings;
+        }
+        return settings.with(setting, value.get());
+    }
+
+    private static String text(Settings settings) {
+        ObjectNode json = Json.MAPPER.createObjectNode();
+        for (Setting<?> setting : Setting.all()) {
+            put(json, settings, setting);
+        }
+        return json.toPrettyString() + System.lineSeparator();
+    }
+
+    private static <V> void put(ObjectNode json, Settings settings, Setting<V> setting) {
+        json.set(setting.id(), setting.write(settings.get(setting)));
+    }
+
+    private static String detail(Exception e) {
+        return e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
+    }
+}

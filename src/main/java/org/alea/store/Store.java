@@ -1,0 +1,51 @@
+package org.alea.store;
+
+import java.time.Clock;
+import java.util.function.Consumer;
+
+/**
+ * Everything of the player's on the disk. Opening it never fails: where it may not write it says so ({@link #access()})
+ * and goes on reading. Writing happens on a thread of its own; {@link #close()} waits for it.
+ */
+public final class Store implements AutoCloseable {
+    private final DataFolder folder;
+    private final InstanceLock lock;
+    private final BackgroundWriter writer;
+    private final SettingsFile settings;
+
+    private Store(DataFolder folder, InstanceLock lock, BackgroundWriter writer) {
+        this.folder = folder;
+        this.lock = lock;
+        this.writer = writer;
+        this.settings = new SettingsFile(folder.settings(), writer, access().granted());
+    }
+
+    /** Opens the folder; {@code onFailure} hears of the first write that fails, on the writing thread. */
+    public static Store open(DataFolder folder, Clock clock, Consumer<WriteFailure> onFailure) {
+        return new Store(folder, InstanceLock.take(folder), new BackgroundWriter(onFailure));
+    }
+
+    public DataFolder folder() {
+        return folder;
+    }
+
+    /** Whether this program may write, or why not. */
+    public Access access() {
+        return lock.access();
+    }
+
+    public SettingsFile settings() {
+        return settings;
+    }
+
+    /** Waits until all that was to be written has been. */
+    public void flush() {
+        writer.flush();
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        lock.close();
+    }
+}

@@ -1,0 +1,127 @@
+package org.alea.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsFileTest {
+    private static final Settings CHOSEN = Settings.standard()
+            .with(Setting.LANGUAGE, Choices.Tongue.FR)
+            .with(Setting.FONT_SCALE, 115)
+            .with(Setting.MUTE, true)
+            .with(Setting.KEYS, Map.of("stop", "ENTER"));
+
+    @TempDir
+    Path folder;
+
+    private Store store;
+    private Path file;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(new DataFolder(folder), Clock.systemUTC(), failure -> {
+            throw new AssertionError(failure);
+        });
+        file = store.folder().settings();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @Test
+    void withoutAFileEverySettingIsStandard() {
+        assertThat(store.settings().read()).isEqualTo(new SettingsFile.Reading(Settings.standard(), List.of()));
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        store.settings().write(CHOSEN);
+        assertThat(store.settings().read()).isEqualTo(new SettingsFile.Reading(CHOSEN, List.of()));
+    }
+
+    @Test
+    void everySettingStandsInTheFile() throws IOException, Json.UnreadableException {
+        store.settings().write(CHOSEN);
+        store.flush();
+        assertThat(Json.object(Files.readString(file)).properties())
+                .extracting(Map.Entry::getKey)
+                .containsExactlyElementsOf(
+                        Setting.all().stream().map(Setting::id).toList());
+    }
+
+    @Test
+    void aBadValueIsReportedAndOnlyItIsReplaced() throws IOException {
+        String damaged = "{\"theme\": \"PURPLE\", \"fontScale\": 130, \"volumeClock\": 4.5, \"highContrast\": null}";
+        Files.writeString(file, damaged);
+        SettingsFile.Reading reading = store.settings().read();
+        assertThat(reading.settings()).isEqualTo(Settings.standard().with(Setting.FONT_SCALE, 130));
+        assertThat(reading.problems())
+                .containsExactly(
+                        new SettingsFile.Problem(file, "theme", "expected one of [DARK, LIGHT], found \"PURPLE\""),
+                        new SettingsFile.Problem(file, "highContrast", "expected true or false, found null"),
+                        new SettingsFile.Problem(
+                                file, "volumeClock", "expected a whole number from 0 to 100, found 4.5"));
+        store.flush();
+        assertThat(folder.resolve("settings.json.broken-1")).hasContent(damaged);
+    }
+
+    @Test
+    void anUnknownSettingIsReportedAndKeptAside() throws IOException {
+        Files.writeString(file, "{\"hologram\": true}");
+        assertThat(store.settings().read().problems())
+                .containsExactly(new SettingsFile.Problem(file, "hologram", "is unknown"));
+        store.flush();
+        assertThat(folder.resolve("settings.json.broken-1")).hasContent("{\"hologram\": true}");
+    }
+
+    @Test
+    void aProblemIsReportedOnlyOnce() throws IOException {
+        Files.writeString(file, "{\"fontScale\": 130, \"theme\": 7}");
+        store.settings().read();
+        assertThat(store.settings().read())
+                .isEqualTo(new SettingsFile.Reading(Settings.standard().with(Setting.FONT_SCALE, 130), List.of()));
+    }
+
+    @Test
+    void aTornFileIsReplacedByTheVersionBefore() throws IOException {
+        store.settings().write(CHOSEN);
+        store.flush();
+        store.settings().write(CHOSEN.with(Setting.FLOW, true));
+        store.flush();
+        Files.writeString(file, Files.readString(file).substring(0, 40));
+        SettingsFile.Reading reading = store.settings().read();
+        assertThat(reading.settings()).isEqualTo(CHOSEN);
+        assertThat(reading.problems()).hasSize(1);
+        store.flush();
+        assertThat(folder.resolve("settings.json.broken-1")).exists();
+    }
+
+    @Test
+    void aFileThatIsNoObjectIsReportedAndKeptAside() throws IOException {
+        Files.writeString(file, "[1, 2]");
+        assertThat(store.settings().read())
+                .isEqualTo(new SettingsFile.Reading(
+                        Settings.standard(), List.of(new SettingsFile.Problem(file, "", "is not a JSON object"))));
+        store.flush();
+        assertThat(folder.resolve("settings.json.broken-1")).hasContent("[1, 2]");
+    }
+
+    @Test
+    void aValueThatASettingDoesNotTakeCannotBeSet() {
+        assertThatThrownBy(() -> Settings.standard().with(Setting.FONT_SCALE, 101))
+                .hasMessage("setting fontScale: expected one of [90, 100, 115, 130], found 101");
+    }
+}
