@@ -1,0 +1,68 @@
+package org.alea.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import org.alea.app.shell.Navigator;
+import org.alea.app.shell.Screen;
+import org.alea.engine.Setup;
+
+/** Goes nowhere and remembers where it was sent, for tests of one screen alone. */
+public final class RecordedNavigator implements Navigator {
+    private final List<String> calls = new ArrayList<>();
+
+    /** What was asked for, such as {@code setUp queen}. */
+    public List<String> calls() {
+        return List.copyOf(calls);
+    }
+
+    @Override
+    public void show(Screen screen) {
+        calls.add("show " + screen.title().getValue());
+    }
+
+    @Override
+    public void back() {
+        calls.add("back");
+    }
+
+    @Override
+    public void home() {
+        calls.add("home");
+    }
+
+    @Override
+    public void setUp(String game) {
+        calls.add("setUp " + game);
+    }
+
+    @Override
+    public void start(String game, Setup setup) {
+        calls.add("start " + game + " " + setup.options());
+    }
+
+    @Override
+    public void resume(String game) {
+        calls.add("resume " + game);
+    }
+
+    @Override
+    public void rule(String game, String rule) {
+        calls.add("rule " + rule);
+    }
+
+    @Override
+    public void dialog(Node content) {
+        calls.add("dialog");
+    }
+
+    @Override
+    public void closeDialog() {
+        calls.add("closeDialog");
+    }
+
+    @Override
+    public void toast(String line) {
+        calls.add("toast " + line);
+    }
+}
