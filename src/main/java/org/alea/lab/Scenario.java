@@ -44,6 +44,9 @@ public record Scenario(
 
     /** Plays the scenario with the games of this shelf. */
     public ScenarioOutcome run(Shelf shelf) {
+        if (!shelf.has(game)) {
+            throw new BadInputException(file + ", field game: " + shelf.unknown(game));
+        }
         return ScenarioRun.of(this, shelf.box(game)).outcome();
     }
 }

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.alea.engine.Seeds;
 
@@ -80,7 +81,8 @@ final class ScenarioReader {
 
     private Map<String, String> setup() {
         Map<String, String> options = new LinkedHashMap<>();
-        fields(object("setup"))
+        object("setup")
+                .properties()
                 .forEach(option -> options.put(option.getKey(), optionValue(option.getKey(), option.getValue())));
         return options;
     }
@@ -120,7 +122,7 @@ final class ScenarioReader {
 
     private Map<JsonPointer, JsonNode> expectations() {
         Map<JsonPointer, JsonNode> all = new LinkedHashMap<>();
-        fields(object("expect")).forEach(entry -> {
+        object("expect").properties().forEach(entry -> {
             if (!entry.getKey().startsWith("/")) {
                 throw refused("expect", "expected a JSON pointer such as /round, found " + entry.getKey());
             }
@@ -202,12 +204,8 @@ final class ScenarioReader {
         return new BadInputException(file + ", field " + field + ": " + problem);
     }
 
-    private static java.util.stream.Stream<JsonNode> elements(ArrayNode array) {
+    private static Stream<JsonNode> elements(ArrayNode array) {
         return StreamSupport.stream(array.spliterator(), false);
-    }
-
-    private static Set<Map.Entry<String, JsonNode>> fields(ObjectNode node) {
-        return node.properties();
     }
 
     private static String oneLine(JsonProcessingException e) {

@@ -28,16 +28,23 @@ public final class Shelf {
         return kits;
     }
 
-    public GameKit kit(String game) {
-        return kits.stream()
-                .filter(kit -> kit.id().equals(game))
-                .findFirst()
-                .orElseThrow(() -> new BadInputException("there is no game " + game + "; known are "
-                        + String.join(", ", kits.stream().map(GameKit::id).toList())));
+    public boolean has(String game) {
+        return kits.stream().anyMatch(kit -> kit.id().equals(game));
     }
 
     public GameBox<?, ?> box(String game) {
-        GameKit kit = kit(game);
-        return opened.computeIfAbsent(game, id -> kit.open(source));
+        return opened.computeIfAbsent(game, id -> kit(id).open(source));
+    }
+
+    private GameKit kit(String game) {
+        return kits.stream()
+                .filter(kit -> kit.id().equals(game))
+                .findFirst()
+                .orElseThrow(() -> new BadInputException(unknown(game)));
+    }
+
+    String unknown(String game) {
+        return "there is no game " + game + "; known are "
+                + String.join(", ", kits.stream().map(GameKit::id).toList());
     }
 }
