@@ -61,6 +61,9 @@ public final class Setting<V> {
     /** Keys the player has moved: action to key; an action that is not here has its usual key. */
     public static final Setting<Map<String, String>> KEYS = texts("keys");
 
+    /** The options each game was last set up with: game to {@code option=value} pairs, separated by semicolons. */
+    public static final Setting<Map<String, String>> LAST_SETUPS = texts("lastSetups");
+
     private static final List<Setting<?>> ALL = List.of(
             LANGUAGE,
             THEME,
@@ -88,7 +91,8 @@ public final class Setting<V> {
             WINDOW_WIDTH,
             WINDOW_HEIGHT,
             WINDOW_MAXIMISED,
-            KEYS);
+            KEYS,
+            LAST_SETUPS);
 
     private final String id;
     private final V standard;

@@ -1,6 +1,5 @@
 package org.alea.app;
 
-import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -13,9 +12,13 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fonts;
 import org.alea.app.shell.SoundBoard;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Theme;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
 import org.alea.games.Games;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.alea.store.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.testfx.api.FxRobot;
@@ -43,9 +46,10 @@ public abstract class UiTest extends FxRobot {
 
     /** A desk in French with standard settings. */
     protected final Desk aDesk() {
-        Preferences preferences = new Preferences(Map.of("language", "fr"), saved -> {});
+        Preferences preferences =
+                new Preferences(Settings.standard().with(Setting.LANGUAGE, Choices.Tongue.FR), settings -> {});
         Texts texts = new Texts(Language.FR);
-        preferences.language().addListener((all, old, now) -> texts.speak(now));
+        preferences.of(Setting.LANGUAGE).addListener((all, old, now) -> texts.speak(preferences.language()));
         Boxes boxes = new Boxes(
                 ContentSource.builtIn(),
                 ContentSource.builtIn(),
@@ -68,7 +72,7 @@ public abstract class UiTest extends FxRobot {
         onFxThread(() -> {
             Scene scene = new Scene(root.get(), width, height);
             scene.getRoot().setStyle("-fx-font-size: " + desk.em().get() + "px;");
-            desk.preferences().theme().get().dress(scene);
+            Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
             Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
             stage.setScene(scene);
             stage.show();

@@ -6,6 +6,7 @@ import java.net.URL;
 import java.util.List;
 import javafx.application.Application;
 import javafx.scene.Scene;
+import org.alea.store.Choices;
 
 /** Dark or light: the control theme underneath, and the sheet of colours above it. */
 public enum Theme {
@@ -20,6 +21,10 @@ public enum Theme {
     Theme(String controls, String tokens) {
         this.controls = controls;
         this.tokens = tokens;
+    }
+
+    public static Theme of(Choices.Theme chosen) {
+        return chosen == Choices.Theme.DARK ? DARK : LIGHT;
     }
 
     /** Dresses the scene in this theme, whatever it wore before. */
