@@ -2,12 +2,14 @@ package org.alea.content;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
 import org.alea.engine.Move;
+import org.alea.engine.RealTime;
 import org.alea.engine.Refusal;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Table;
@@ -48,6 +50,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /** Why a move may not be played, as a sentence: {@code refusal.<REASON>} in the wording. */
     default String describe(Refusal refusal, Language language) {
         return wording().say("refusal." + refusal.reason(), language);
+    }
+
+    /** How the game runs against a clock, if it has one: for those who drive it without knowing which game it is. */
+    default Optional<RealTime<T, M>> realTime() {
+        return Optional.empty();
     }
 
     /** What is wrong with this table, if a mistake in the rules has broken it: lost dice, tracks out of range. */

@@ -1,0 +1,16 @@
+package org.alea.engine;
+
+import java.util.Optional;
+
+/** What real time does in a game with a clock. Pure: whoever drives the game asks, with the time it has measured. */
+public interface RealTime<T extends Table<T>, M extends Move> {
+
+    /** The clock that runs on this table; nothing where time does not matter or stands still. */
+    Optional<Clock> clock(T table);
+
+    /** The move that time itself makes once the clock has reached {@code elapsedMs}, if it makes one. */
+    Optional<M> due(T table, int elapsedMs);
+
+    /** Where the clock stood at the last move, and its limit ({@link Countdown#NO_LIMIT} if it has none). */
+    record Clock(int elapsedMs, int limitMs) {}
+}
