@@ -1,0 +1,199 @@
+package org.alea.games.royal;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.alea.engine.Move;
+
+/** Everything the player can decide, and the rolls that bring the game on. */
+public sealed interface RoyalMove extends Move {
+    /** What stands for a modifier when no deferred cube is spent. */
+    String NO_MODIFIER = "-";
+
+    /** The move as a line: {@code combat ER1 OWN:R5,R6 n=2 mod=-}. {@link MoveText} reads it. */
+    String text();
+
+    record RollPlacement() implements RoyalMove {
+        @Override
+        public String text() {
+            return "roll";
+        }
+    }
+
+    record PlaceInitial(Building building, int face) implements RoyalMove {
+        @Override
+        public String text() {
+            return "setup " + building + " " + face;
+        }
+    }
+
+    record RollDice() implements RoyalMove {
+        @Override
+        public String text() {
+            return "roll";
+        }
+    }
+
+    record LoseCathedralCube(int column, int level) implements RoyalMove {
+        @Override
+        public String text() {
+            return "losecube CATHEDRAL " + column + " " + level;
+        }
+    }
+
+    record LoseEventCube(String event) implements RoyalMove {
+        @Override
+        public String text() {
+            return "losecube EVENT " + event;
+        }
+    }
+
+    record LayDown(Building building, int face) implements RoyalMove {
+        @Override
+        public String text() {
+            return "laydown " + building + " " + face;
+        }
+    }
+
+    record RollBlack() implements RoyalMove {
+        @Override
+        public String text() {
+            return "roll";
+        }
+    }
+
+    record RoyCounter() implements RoyalMove {
+        @Override
+        public String text() {
+            return "roy";
+        }
+    }
+
+    record RoyRoll() implements RoyalMove {
+        @Override
+        public String text() {
+            return "roy";
+        }
+    }
+
+    /** The next cube of the Archer. */
+    record EventCube(String event) implements RoyalMove {
+        @Override
+        public String text() {
+            return "eventcube " + event;
+        }
+    }
+
+    /** The next cube of the Glazier. */
+    record Column(int column) implements RoyalMove {
+        @Override
+        public String text() {
+            return "column " + column;
+        }
+    }
+
+    /** No more cubes from this activation. */
+    record Stop() implements RoyalMove {
+        @Override
+        public String text() {
+            return "stop";
+        }
+    }
+
+    /** Rolls one own die again for 1 influence. */
+    record Reroll(Die die) implements RoyalMove {
+        @Override
+        public String text() {
+            return "reroll " + die;
+        }
+    }
+
+    /** Takes a citizen from the general supply for 2 influence. */
+    record Recruit() implements RoyalMove {
+        @Override
+        public String text() {
+            return "recruit";
+        }
+    }
+
+    /** Turns one to three own dice to the opposite face for 4 influence. */
+    record TurnOver(Dice dice) implements RoyalMove {
+        @Override
+        public String text() {
+            return "turn " + dice;
+        }
+    }
+
+    /** Black dice as faces, highest first, and the own dice that counter them. */
+    record Counter(List<Integer> black, Dice dice) implements RoyalMove {
+        public Counter {
+            black = List.copyOf(black);
+        }
+
+        @Override
+        public String text() {
+            String faces = black.stream().map(String::valueOf).collect(Collectors.joining(","));
+            return "counter " + faces + " OWN:" + dice;
+        }
+    }
+
+    record Concede() implements RoyalMove {
+        @Override
+        public String text() {
+            return "concede";
+        }
+    }
+
+    /** {@code lyingUsed} is how many of the citizens a Crusade returns are lying ones; 0 for every other card. */
+    record Activate(String card, Group group, int n, HireSource hire, String modifier, int lyingUsed)
+            implements RoyalMove {
+        @Override
+        public String text() {
+            String line = "activate " + card + " " + group + " n=" + n + " hire=" + hire.text() + " mod=" + modifier;
+            return lyingUsed == 0 ? line : line + " lying=" + lyingUsed;
+        }
+    }
+
+    record Cathedral(Group group, String modifier) implements RoyalMove {
+        @Override
+        public String text() {
+            return "cathedral " + group + " mod=" + modifier;
+        }
+    }
+
+    record Combat(String event, Group group, int n, String modifier) implements RoyalMove {
+        @Override
+        public String text() {
+            return "combat " + event + " " + group + " n=" + n + " mod=" + modifier;
+        }
+    }
+
+    /** {@code die} is a group of one; {@code source} is the supply or the lying citizens. */
+    record Place(Building building, int face, Group die, HireSource.Stock source) implements RoyalMove {
+        @Override
+        public String text() {
+            return "place " + building + " " + face + " " + die + " src=" + source;
+        }
+    }
+
+    record Agriculture(Group group, String modifier) implements RoyalMove {
+        @Override
+        public String text() {
+            return "agriculture " + group + " mod=" + modifier;
+        }
+    }
+
+    record Pass() implements RoyalMove {
+        @Override
+        public String text() {
+            return "pass";
+        }
+    }
+
+    /** Played by a Hard timer that has run out (ROYAL-203), never listed. */
+    record Timeout() implements RoyalMove {
+        @Override
+        public String text() {
+            return "timeout";
+        }
+    }
+}
