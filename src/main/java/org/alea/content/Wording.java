@@ -1,10 +1,12 @@
 package org.alea.content;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
 
@@ -72,8 +74,13 @@ public final class Wording {
         return place.appendTail(said).toString();
     }
 
-    /** A term (card name, colour, place) in the player's language; what is no term is said as it is. */
+    /**
+     * A term (card name, colour, place) in the player's language; what is no term is said as it is, a list one by one.
+     */
     public String term(Object value, Language language) {
+        if (value instanceof Collection<?> all) {
+            return all.stream().map(each -> term(each, language)).collect(Collectors.joining(", "));
+        }
         Words words = sentences.get("term." + value);
         return words == null ? String.valueOf(value) : words.in(language);
     }
