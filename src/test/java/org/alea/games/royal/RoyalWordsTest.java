@@ -1,0 +1,156 @@
+package org.alea.games.royal;
+
+import static org.alea.games.royal.RoyalFiles.list;
+import static org.alea.games.royal.RoyalFiles.ops;
+import static org.alea.games.royal.RoyalFiles.read;
+import static org.alea.games.royal.RoyalFiles.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.alea.content.MoveCodec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everything a player reads exists in both languages, and nothing is written that nobody says. */
+class RoyalWordsTest {
+    private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)");
+
+    @Test
+    void everyEffectOfACardHasItsSentenceAndNoSentenceIsLeftOver() {
+        Set<String> used = new TreeSet<>();
+        Stream.of("activities.json", "events.json").forEach(file -> list(file).forEach(card -> used.addAll(ops(card))));
+
+        assertThat(keysUnder("effect.")).isEqualTo(used);
+    }
+
+    @Test
+    void everySectionOfTheRulesHasItsTitle() {
+        Set<String> sections = new TreeSet<>();
+        list("rules.json").forEach(rule -> sections.add(text(rule, "section")));
+
+        assertThat(keysUnder("section.")).isEqualTo(sections);
+    }
+
+    @Test
+    void everyVerdictHasATitleAndAText() {
+        Set<String> keys = new TreeSet<>();
+        list("verdicts.json").forEach(band -> keys.addAll(List.of(text(band, "id"), text(band, "id") + ".text")));
+
+        assertThat(keysUnder("rank.")).isEqualTo(keys);
+    }
+
+    @Test
+    void everyEventIsSaidWithItsOwnParametersOnly() {
+        Set<String> events = names(RoyalEvent.class);
+        events.remove("royReasoned"); // said by its reason
+
+        assertThat(keysUnder("event.")).isEqualTo(events);
+        assertParameters("event.", RoyalEvent.class);
+    }
+
+    @Test
+    void everyMoveIsSaidWithItsOwnParametersOnly() {
+        assertThat(keysUnder("move.")).containsAll(names(RoyalMove.class));
+        assertParameters("move.", RoyalMove.class);
+    }
+
+    @Test
+    void everyStateReasonAndLineOfTheScoreHasItsWords() {
+        assertThat(keysUnder("phase.")).isEqualTo(names(State.values()));
+        assertThat(keysUnder("reason.")).isEqualTo(names(RoyReason.values()));
+        assertThat(keysUnder("score.")).containsAll(names(ScoreSource.values()));
+        assertThat(keysUnder("term.")).containsAll(names(ScoreSource.values())).containsAll(names(Side.values()));
+    }
+
+    @Test
+    void bothLanguagesOfASentenceAskForTheSameParameters() {
+        read("words.json")
+                .properties()
+                .forEach(sentence -> assertThat(parameters(text(sentence.getValue(), "fr")))
+                        .as(sentence.getKey())
+                        .isEqualTo(parameters(text(sentence.getValue(), "en"))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "activities.json",
+                "events.json",
+                "characters.json",
+                "board.json",
+                "roy-table.json",
+                "rules.json",
+                "words.json"
+            })
+    void frenchIsWrittenWithNoBreakSpacesAndEnglishWithout(String file) {
+        List<String> french = new ArrayList<>();
+        List<String> english = new ArrayList<>();
+        collect(read(file), french, english);
+
+        assertThat(french)
+                .isNotEmpty()
+                .allSatisfy(text -> assertThat(text)
+                        .doesNotContainPattern("[^\u00a0][:;!?»]")
+                        .doesNotContainPattern("«[^\u00a0]"));
+        assertThat(english)
+                .hasSameSizeAs(french)
+                .allSatisfy(text -> assertThat(text).doesNotContain("\u00a0"));
+    }
+
+    private static void collect(JsonNode node, List<String> french, List<String> english) {
+        if (node.has("fr") && node.has("en")) {
+            french.add(text(node, "fr"));
+            english.add(text(node, "en"));
+        } else {
+            node.forEach(child -> collect(child, french, english));
+        }
+    }
+
+    private static void assertParameters(String prefix, Class<?> sealedType) {
+        for (Class<?> record : sealedType.getPermittedSubclasses()) {
+            Set<String> components = Arrays.stream(record.getRecordComponents())
+                    .map(component -> component.getName())
+                    .collect(Collectors.toSet());
+            String key = prefix + MoveCodec.name(record);
+            assertThat(components)
+                    .as(key)
+                    .containsAll(parameters(text(read("words.json").path(key), "fr")));
+        }
+    }
+
+    private static Set<String> names(Class<?> sealedType) {
+        return Arrays.stream(sealedType.getPermittedSubclasses())
+                .map(MoveCodec::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> names(Enum<?>[] constants) {
+        return Arrays.stream(constants).map(Enum::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> parameters(String sentence) {
+        return PARAMETER
+                .matcher(sentence)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> keysUnder(String prefix) {
+        return read("words.json").properties().stream()
+                .map(sentence -> sentence.getKey())
+                .filter(key -> key.startsWith(prefix))
+                .map(key -> key.substring(prefix.length()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
