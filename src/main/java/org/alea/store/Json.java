@@ -1,13 +1,21 @@
 package org.alea.store;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 
 /** Reads and writes the JSON of the player's files; what does not fit is refused with the place it stands at. */
 final class Json {
@@ -21,6 +29,9 @@ final class Json {
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .addModule(new SimpleModule()
+                    .addSerializer(Instant.class, ToStringSerializer.instance)
+                    .addDeserializer(Instant.class, new InstantReader()))
             .build();
 
     private Json() {}
@@ -50,6 +61,23 @@ final class Json {
         JsonLocation at = e.getLocation();
         String place = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
         return "is not valid JSON" + place + " (" + e.getOriginalMessage() + ")";
+    }
+
+    private static final class InstantReader extends StdScalarDeserializer<Instant> {
+        private static final long serialVersionUID = 1L;
+
+        InstantReader() {
+            super(Instant.class);
+        }
+
+        @Override
+        public Instant deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            try {
+                return Instant.parse(parser.getText());
+            } catch (DateTimeParseException e) {
+                throw context.weirdStringException(parser.getText(), Instant.class, "expected a date and time in UTC");
+            }
+        }
     }
 
     /** A file does not hold what it should; the message says what. */

@@ -12,17 +12,24 @@ public final class Store implements AutoCloseable {
     private final InstanceLock lock;
     private final BackgroundWriter writer;
     private final SettingsFile settings;
+    private final Saves saves;
 
-    private Store(DataFolder folder, InstanceLock lock, BackgroundWriter writer) {
+    private Store(DataFolder folder, InstanceLock lock, BackgroundWriter writer, String program, Clock clock) {
         this.folder = folder;
         this.lock = lock;
         this.writer = writer;
         this.settings = new SettingsFile(folder.settings(), writer, access().granted());
+        this.saves = new Saves(folder, writer, access().granted(), program, clock);
     }
 
-    /** Opens the folder; {@code onFailure} hears of the first write that fails, on the writing thread. */
-    public static Store open(DataFolder folder, Clock clock, Consumer<WriteFailure> onFailure) {
-        return new Store(folder, InstanceLock.take(folder), new BackgroundWriter(onFailure));
+    /**
+     * Opens the folder.
+     *
+     * @param program the version of this program, for saves
+     * @param onFailure hears of the first write that fails, on the writing thread
+     */
+    public static Store open(DataFolder folder, String program, Clock clock, Consumer<WriteFailure> onFailure) {
+        return new Store(folder, InstanceLock.take(folder), new BackgroundWriter(onFailure), program, clock);
     }
 
     public DataFolder folder() {
@@ -36,6 +43,10 @@ public final class Store implements AutoCloseable {
 
     public SettingsFile settings() {
         return settings;
+    }
+
+    public Saves saves() {
+        return saves;
     }
 
     /** Waits until all that was to be written has been. */

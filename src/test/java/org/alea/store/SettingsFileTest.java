@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -24,20 +26,20 @@ class SettingsFileTest {
     @TempDir
     Path folder;
 
+    private final List<WriteFailure> failures = Collections.synchronizedList(new ArrayList<>());
     private Store store;
     private Path file;
 
     @BeforeEach
     void open() {
-        store = Store.open(new DataFolder(folder), Clock.systemUTC(), failure -> {
-            throw new AssertionError(failure);
-        });
+        store = Store.open(new DataFolder(folder), "1.0", Clock.systemUTC(), failures::add);
         file = store.folder().settings();
     }
 
     @AfterEach
     void close() {
         store.close();
+        assertThat(failures).isEmpty();
     }
 
     @Test

@@ -83,6 +83,6 @@ class StoreTest {
     }
 
     private Store open(Path root) {
-        return Store.open(new DataFolder(root), Clock.systemUTC(), failures::add);
+        return Store.open(new DataFolder(root), "1.0", Clock.systemUTC(), failures::add);
     }
 }

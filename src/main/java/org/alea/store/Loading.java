@@ -1,0 +1,86 @@
+package org.alea.store;
+
+import java.nio.file.Path;
+import java.util.Set;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+import org.alea.engine.Words;
+
+/** What came of loading a save. Whatever it is, the file is still there. */
+public sealed interface Loading<T extends Table<T>, M extends Move> {
+
+    /** What to tell the player, technical details left out; empty if there is nothing to tell. */
+    Words explain();
+
+    /** What somebody who wants to mend the file would ask; empty if there is nothing to mend. */
+    default String detail() {
+        return "";
+    }
+
+    /** The match stands as it was saved. */
+    record Loaded<T extends Table<T>, M extends Move>(Match<T, M> match, SaveHeader header, Set<Note> notes)
+            implements Loading<T, M> {
+
+        @Override
+        public Words explain() {
+            return notes.contains(Note.FROM_BACKUP) ? SaveWords.FROM_BACKUP : SaveWords.NOTHING;
+        }
+    }
+
+    /** Something about a loaded match that is not as it should be. */
+    enum Note {
+        /** The file itself was torn; this is the version before it. */
+        FROM_BACKUP,
+        /** It was saved with other cards, and every move still fits. */
+        OTHER_CONTENT,
+        /** Every move fits, and yet the last table is not the one that was saved. */
+        OTHER_END
+    }
+
+    /** There is no such save. */
+    record Missing<T extends Table<T>, M extends Move>() implements Loading<T, M> {
+        @Override
+        public Words explain() {
+            return SaveWords.MISSING;
+        }
+    }
+
+    /** The file is damaged; {@code file} is where it lies now. */
+    record Unreadable<T extends Table<T>, M extends Move>(Path file, String detail) implements Loading<T, M> {
+        @Override
+        public Words explain() {
+            return SaveWords.unreadable(file);
+        }
+    }
+
+    /** The file was written for other rules or in another format, by this version of the program. */
+    record OtherVersion<T extends Table<T>, M extends Move>(Path file, String program, String detail)
+            implements Loading<T, M> {
+        @Override
+        public Words explain() {
+            return SaveWords.otherVersion(program);
+        }
+    }
+
+    /**
+     * The file was saved with other cards, and with those of today the move with this number (from 1; 0 is the set-up)
+     * does not fit any more. The match stands before it, to be looked at.
+     */
+    record OtherContent<T extends Table<T>, M extends Move>(Path file, int move, String detail, Match<T, M> before)
+            implements Loading<T, M> {
+        @Override
+        public Words explain() {
+            return SaveWords.otherContent(move);
+        }
+    }
+
+    /** The move with this number (from 1) does not fit. The match stands before it, to be looked at. */
+    record ReplayFailed<T extends Table<T>, M extends Move>(Path file, int move, String detail, Match<T, M> before)
+            implements Loading<T, M> {
+        @Override
+        public Words explain() {
+            return SaveWords.replayFailed(move);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.alea.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.alea.content.GameBox;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Played;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+
+/**
+ * A match at one instant, taken on the thread the match belongs to. Nothing in it changes any more, so it can be written
+ * on any other.
+ *
+ * @param name as the player calls it; empty if he does not
+ * @param start the first table, if it is not the one the setup gives
+ */
+public record Save<T extends Table<T>, M extends Move>(
+        String game,
+        GameBox<T, M> box,
+        String name,
+        Instant startedAt,
+        Setup setup,
+        boolean practice,
+        boolean learning,
+        Optional<T> start,
+        List<Played<M>> moves,
+        T end) {
+
+    public static <T extends Table<T>, M extends Move> Save<T, M> of(
+            String game, GameBox<T, M> box, Match<T, M> match, Instant startedAt) {
+        T first = match.tableAfter(0);
+        if (!(first.chance() instanceof SeededChance)) {
+            throw new IllegalArgumentException(
+                    "a match whose chance is scripted cannot be rebuilt, so not saved either");
+        }
+        return new Save<>(
+                game,
+                box,
+                "",
+                startedAt,
+                match.setup(),
+                match.practice(),
+                match.learning(),
+                match.fromSetUp() ? Optional.empty() : Optional.of(first),
+                List.copyOf(match.history()),
+                match.table());
+    }
+
+    public Save<T, M> named(String newName) {
+        return new Save<>(game, box, newName, startedAt, setup, practice, learning, start, moves, end);
+    }
+
+    SaveHeader header(String program, Instant now) {
+        return new SaveHeader(
+                SaveText.FORMAT,
+                game,
+                box.rulesVersion(),
+                box.contentHash(),
+                program,
+                name,
+                startedAt,
+                now,
+                learning,
+                practice,
+                box.game().result(end).isPresent(),
+                moves.size(),
+                moves.isEmpty() ? 0 : moves.get(moves.size() - 1).millis());
+    }
+}
