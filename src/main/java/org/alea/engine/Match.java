@@ -16,6 +16,7 @@ public final class Match<T extends Table<T>, M extends Move> {
     private final Game<T, M> game;
     private final Setup setup;
     private final boolean practice;
+    private final boolean fromSetUp;
     private final List<T> tables = new ArrayList<>();
     private final List<Played<M>> history = new ArrayList<>();
     private final Deque<Played<M>> undone = new ArrayDeque<>();
@@ -33,27 +34,28 @@ public final class Match<T extends Table<T>, M extends Move> {
         }
     }
 
-    private Match(Game<T, M> game, Setup setup, boolean practice, T start) {
+    private Match(Game<T, M> game, Setup setup, boolean practice, boolean fromSetUp, T start) {
         this.game = game;
         this.setup = setup;
         this.practice = practice;
+        this.fromSetUp = fromSetUp;
         this.learning = practice;
         tables.add(start);
     }
 
     /** A match that counts: what was revealed cannot be taken back. */
     public static <T extends Table<T>, M extends Move> Match<T, M> start(Game<T, M> game, Setup setup) {
-        return new Match<>(game, setup, false, game.setUp(setup, new SeededChance(setup.seed())));
+        return new Match<>(game, setup, false, true, game.setUp(setup, new SeededChance(setup.seed())));
     }
 
     /** A match to try things out: everything can be taken back, and it is never ranked. */
     public static <T extends Table<T>, M extends Move> Match<T, M> practice(Game<T, M> game, Setup setup) {
-        return practice(game, setup, game.setUp(setup, new SeededChance(setup.seed())));
+        return new Match<>(game, setup, true, true, game.setUp(setup, new SeededChance(setup.seed())));
     }
 
     /** A practice match that goes on from a table of another one. */
     public static <T extends Table<T>, M extends Move> Match<T, M> practice(Game<T, M> game, Setup setup, T start) {
-        return new Match<>(game, setup, true, start);
+        return new Match<>(game, setup, true, false, start);
     }
 
     public Game<T, M> game() {
@@ -67,6 +69,11 @@ public final class Match<T extends Table<T>, M extends Move> {
     /** Whether this is a practice match. */
     public boolean practice() {
         return practice;
+    }
+
+    /** Whether the first table is the one the setup gives, and not one of another match. */
+    public boolean fromSetUp() {
+        return fromSetUp;
     }
 
     /** The table as it lies now; this very object never changes. */

@@ -1,6 +1,8 @@
 package org.alea.engine;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * SplitMix64 with named sub-streams: a stream starts at the seed XOR the FNV-1a hash of its name, and values at or above
@@ -18,6 +20,15 @@ public final class SeededChance extends Chance {
         this.seed = seed;
     }
 
+    /** Chance as it stood when {@link #streams()} was asked. */
+    public SeededChance(long seed, Map<String, Long> streams) {
+        this.seed = seed;
+        streams.forEach((stream, state) -> {
+            int slot = slot(stream);
+            states[slot] = state;
+        });
+    }
+
     private SeededChance(SeededChance other) {
         seed = other.seed;
         names = other.names.clone();
@@ -27,6 +38,15 @@ public final class SeededChance extends Chance {
 
     public long seed() {
         return seed;
+    }
+
+    /** How far each stream in use has come: with the seed, all of the future. */
+    public Map<String, Long> streams() {
+        Map<String, Long> all = new LinkedHashMap<>();
+        for (int i = 0; i < count; i++) {
+            all.put(names[i], states[i]);
+        }
+        return all;
     }
 
     @Override
