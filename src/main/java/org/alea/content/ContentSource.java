@@ -90,6 +90,11 @@ public final class ContentSource {
         return new ContentEntry(name, "", object);
     }
 
+    /** Whether the program ships this file. */
+    public static boolean ships(String game, String file) {
+        return ContentSource.class.getResource("/rules-data/" + game + "/" + file) != null;
+    }
+
     /** Whether the player's folder changes anything of this game. */
     public boolean changes(String game) {
         return overlay.isPresent() && Files.isDirectory(overlay.get().resolve(game));

@@ -1,8 +1,11 @@
 package org.alea.lab;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
@@ -12,16 +15,29 @@ import org.alea.games.Games;
 public final class Shelf {
     private final List<GameKit> kits;
     private final ContentSource source;
+    private final ContentSource fallback;
+    private final Consumer<String> onProblem;
     private final Map<String, GameBox<?, ?>> opened = new HashMap<>();
 
     public Shelf(List<GameKit> kits, ContentSource source) {
+        this(kits, source, source, problem -> {});
+    }
+
+    private Shelf(List<GameKit> kits, ContentSource source, ContentSource fallback, Consumer<String> onProblem) {
         this.kits = List.copyOf(kits);
         this.source = source;
+        this.fallback = fallback;
+        this.onProblem = onProblem;
     }
 
     /** Every registered game with the cards the program ships. */
     public static Shelf builtIn() {
         return new Shelf(Games.all(), ContentSource.builtIn());
+    }
+
+    /** The same games with the player's own cards; where those are broken, that is told and they are left out. */
+    public Shelf with(Path ownCards, Consumer<String> problemListener) {
+        return new Shelf(kits, source.overlaidBy(ownCards), source, problemListener);
     }
 
     public List<GameKit> kits() {
@@ -33,7 +49,19 @@ public final class Shelf {
     }
 
     public GameBox<?, ?> box(String game) {
-        return opened.computeIfAbsent(game, id -> kit(id).open(source));
+        return opened.computeIfAbsent(game, id -> open(kit(id)));
+    }
+
+    private GameBox<?, ?> open(GameKit kit) {
+        try {
+            return kit.open(source);
+        } catch (ContentException e) {
+            if (!source.changes(kit.id())) {
+                throw e;
+            }
+            onProblem.accept(e.getMessage());
+            return kit.open(fallback);
+        }
     }
 
     private GameKit kit(String game) {

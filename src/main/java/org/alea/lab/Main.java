@@ -1,0 +1,18 @@
+package org.alea.lab;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+import org.alea.games.Games;
+import org.alea.store.DataFolder;
+
+/** The command line: every game can be played, measured and checked without a window. */
+public final class Main {
+    private Main() {}
+
+    /** Runs one command and returns its exit code: 0 fine, 1 something did not hold, 2 wrong use or bad input. */
+    public static int run(String[] args, PrintStream out, PrintStream err, InputStream in) {
+        Terminal terminal = Terminal.of(out, err, in);
+        return new CommandLine(Games.all(), DataFolder.ofThisMachine().rulesData(), terminal).run(List.of(args));
+    }
+}

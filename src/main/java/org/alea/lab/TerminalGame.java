@@ -1,0 +1,210 @@
+package org.alea.lab;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import org.alea.content.GameBox;
+import org.alea.content.Wording;
+import org.alea.engine.Event;
+import org.alea.engine.IllegalMoveException;
+import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Result;
+import org.alea.engine.Seeds;
+import org.alea.engine.Table;
+import org.alea.engine.Words;
+
+/** A whole game in the terminal: the table as text, the legal moves by number, and the clock if the game has one. */
+final class TerminalGame<T extends Table<T>, M extends Move> {
+    private static final int MOST_LISTED = 60;
+    private static final long LOOK_AT_THE_CLOCK_MS = 100;
+    private static final Set<Integer> WARNINGS = Set.of(30, 15, 10, 5, 4, 3, 2, 1);
+
+    private final GameBox<T, M> box;
+    private final Match<T, M> match;
+    private final Language language;
+    private final PrintStream out;
+    private final Typing typing;
+    private final TerminalClock<T, M> clock;
+    private final LongSupplier nanoClock;
+    private final long begun;
+    private int lastSecondsTold;
+
+    TerminalGame(
+            GameBox<T, M> box,
+            Match<T, M> match,
+            Language language,
+            PrintStream out,
+            Typing typing,
+            LongSupplier nanoClock) {
+        this.box = box;
+        this.match = match;
+        this.language = language;
+        this.out = out;
+        this.typing = typing;
+        this.clock = new TerminalClock<>(box.realTime(), nanoClock);
+        this.nanoClock = nanoClock;
+        this.begun = nanoClock.getAsLong();
+    }
+
+    /** Plays until the game is over or the player leaves. */
+    void play() {
+        say(Phrases.SEED, Seeds.format(match.setup().seed()));
+        say(Phrases.HELP);
+        clock.follow(match.table());
+        showTable();
+        while (match.result().isEmpty()) {
+            Optional<M> due = clock.due(match.table());
+            if (due.isPresent()) {
+                play(due.get());
+                continue;
+            }
+            tellTheTime();
+            Optional<String> line = typing.next(clock.running() ? LOOK_AT_THE_CLOCK_MS : Typing.AS_LONG_AS_IT_TAKES);
+            if (typing.ended() || line.filter("q"::equals).isPresent()) {
+                say(Phrases.LEFT);
+                return;
+            }
+            line.ifPresent(this::obey);
+        }
+        show(match.result().get());
+    }
+
+    private void obey(String line) {
+        switch (line) {
+            case "" -> showTable();
+            case "?" -> say(Phrases.HELP);
+            case "u" -> undo();
+            case "r" -> redo();
+            case "h" -> hint();
+            default -> {
+                if (line.startsWith("/")) {
+                    find(line.substring(1));
+                } else {
+                    choose(line);
+                }
+            }
+        }
+    }
+
+    private void choose(String number) {
+        List<M> moves = match.moves();
+        if (!number.matches("[0-9]{1,6}") || Integer.parseInt(number) < 1 || Integer.parseInt(number) > moves.size()) {
+            say(Phrases.NO_SUCH_MOVE, number);
+            return;
+        }
+        play(clock.now(moves.get(Integer.parseInt(number) - 1)));
+    }
+
+    private void play(M move) {
+        try {
+            match.play(move, (nanoClock.getAsLong() - begun) / 1_000_000)
+                    .events()
+                    .forEach(this::show);
+        } catch (IllegalMoveException e) {
+            out.println(box.describe(e.refusal(), language));
+            return;
+        }
+        clock.follow(match.table());
+        showTable();
+    }
+
+    private void undo() {
+        if (!match.canUndo()) {
+            say(Phrases.NO_UNDO);
+            return;
+        }
+        match.undo();
+        clock.goBackTo(match.table());
+        showTable();
+    }
+
+    private void redo() {
+        if (!match.canRedo()) {
+            say(Phrases.NO_REDO);
+            return;
+        }
+        match.redo();
+        clock.follow(match.table());
+        showTable();
+    }
+
+    private void hint() {
+        if (match.moves().stream().allMatch(Move::interruption)) {
+            say(Phrases.NO_HINT);
+            return;
+        }
+        M best = Bots.named(box.standardBot(), box).apply(match.setup().seed()).choose(match.table());
+        match.markLearning();
+        say(Phrases.HINT, box.describe(match.table(), best, language));
+    }
+
+    private void find(String text) {
+        List<M> moves = match.moves();
+        List<String> found = IntStream.range(0, moves.size())
+                .mapToObj(i -> line(moves, i))
+                .filter(line -> line.toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT)))
+                .toList();
+        found.forEach(out::println);
+        if (found.isEmpty()) {
+            say(Phrases.NOT_FOUND, text);
+        }
+    }
+
+    private void showTable() {
+        out.println();
+        out.println(box.describe(match.table(), language));
+        List<M> moves = match.moves();
+        IntStream.range(0, Math.min(moves.size(), MOST_LISTED)).forEach(i -> out.println(line(moves, i)));
+        if (moves.size() > MOST_LISTED) {
+            say(Phrases.MORE, moves.size() - MOST_LISTED);
+        }
+    }
+
+    private String line(List<M> moves, int index) {
+        return String.format(
+                Locale.ROOT, "%4d  %s", index + 1, box.describe(match.table(), moves.get(index), language));
+    }
+
+    private void show(Event event) {
+        String line = box.describe(event, language);
+        if (!line.isEmpty()) {
+            out.println("· " + line);
+        }
+    }
+
+    private void show(Result result) {
+        Words verdict = switch (result.outcome()) {
+            case WON -> Phrases.WON;
+            case DRAWN -> Phrases.DRAWN;
+            case LOST -> Phrases.LOST;
+        };
+        out.println(verdict.in(language) + (result.rank().isEmpty() ? "" : " " + named("rank.", result.rank())));
+        result.terms()
+                .forEach(term ->
+                        out.println(String.format(Locale.ROOT, "%5d  %s", term.points(), named("score.", term.id()))));
+        say(Phrases.SCORE, result.score());
+    }
+
+    private String named(String kind, String id) {
+        Wording wording = box.wording();
+        return wording.knows(kind + id) ? wording.say(kind + id, language) : id;
+    }
+
+    private void tellTheTime() {
+        int seconds = clock.secondsLeft().orElse(0);
+        if (seconds != lastSecondsTold && WARNINGS.contains(seconds)) {
+            say(Phrases.TIME_LEFT, seconds);
+        }
+        lastSecondsTold = seconds;
+    }
+
+    private void say(Words words, Object... parameters) {
+        out.println(String.format(language.locale(), words.in(language), parameters));
+    }
+}
