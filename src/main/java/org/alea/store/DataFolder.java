@@ -48,7 +48,12 @@ public record DataFolder(Path root) {
     }
 
     public Path history() {
-        return root.resolve("history.jsonl");
+        return ledger("history");
+    }
+
+    /** A file that only ever grows. */
+    public Path ledger(String name) {
+        return root.resolve(name + ".jsonl");
     }
 
     /** The stored replay of a finished game. */

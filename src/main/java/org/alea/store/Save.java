@@ -68,6 +68,11 @@ public record Save<T extends Table<T>, M extends Move>(
                 practice,
                 box.game().result(end).isPresent(),
                 moves.size(),
-                moves.isEmpty() ? 0 : moves.get(moves.size() - 1).millis());
+                playedMs());
+    }
+
+    /** The time at the table: the stamp of the last move. */
+    long playedMs() {
+        return moves.isEmpty() ? 0 : moves.get(moves.size() - 1).millis();
     }
 }

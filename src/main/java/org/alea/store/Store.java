@@ -13,6 +13,7 @@ public final class Store implements AutoCloseable {
     private final BackgroundWriter writer;
     private final SettingsFile settings;
     private final Saves saves;
+    private final History history;
 
     private Store(DataFolder folder, InstanceLock lock, BackgroundWriter writer, String program, Clock clock) {
         this.folder = folder;
@@ -20,6 +21,7 @@ public final class Store implements AutoCloseable {
         this.writer = writer;
         this.settings = new SettingsFile(folder.settings(), writer, access().granted());
         this.saves = new Saves(folder, writer, access().granted(), program, clock);
+        this.history = new History(folder, writer, access().granted(), program, clock);
     }
 
     /**
@@ -47,6 +49,15 @@ public final class Store implements AutoCloseable {
 
     public Saves saves() {
         return saves;
+    }
+
+    public History history() {
+        return history;
+    }
+
+    /** A ledger of the caller's own, in a file of this name: attempts at exercises, for instance. */
+    public <R extends Record> Ledger<R> ledger(String name, Class<R> type) {
+        return new Ledger<>(folder.ledger(name), type, writer, access().granted());
     }
 
     /** Waits until all that was to be written has been. */

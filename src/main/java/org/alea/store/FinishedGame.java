@@ -1,0 +1,59 @@
+package org.alea.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Map;
+import org.alea.engine.Result;
+import org.alea.engine.Seeds;
+
+/**
+ * A game that was played to its end, as statistics see it.
+ *
+ * @param id names the stored replay
+ * @param setup every option of the game with its value
+ * @param playedMs the time at the table, in milliseconds
+ * @param ranked whether it counts for records and averages
+ * @param draws what chance gave, for comparing luck with expectation
+ * @param numbers what only this game counts, by name
+ */
+public record FinishedGame(
+        String id,
+        String game,
+        Map<String, String> setup,
+        String seed,
+        Result result,
+        Instant startedAt,
+        Instant endedAt,
+        long playedMs,
+        boolean learning,
+        boolean practice,
+        boolean ranked,
+        List<DrawCount> draws,
+        Map<String, Double> numbers) {
+    private static final DateTimeFormatter STAMP =
+            DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+
+    static FinishedGame of(Save<?, ?> save, Result result, Instant now, boolean ranked, Map<String, Double> numbers) {
+        return new FinishedGame(
+                STAMP.format(now) + "-" + save.game(),
+                save.game(),
+                save.setup().options(),
+                Seeds.format(save.setup().seed()),
+                result,
+                save.startedAt(),
+                now,
+                save.playedMs(),
+                save.learning(),
+                save.practice(),
+                ranked,
+                DrawCount.of(save.moves()),
+                Map.copyOf(numbers));
+    }
+
+    public Duration played() {
+        return Duration.ofMillis(playedMs);
+    }
+}
