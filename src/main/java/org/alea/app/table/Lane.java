@@ -1,0 +1,118 @@
+package org.alea.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/** A column of the tray: a header, room for the dice of one value, and the button that says what they can do now. */
+public final class Lane extends Pane {
+    private static final PseudoClass HOT = PseudoClass.getPseudoClass("hot");
+    private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
+
+    private final Dimensions dimensions;
+    private final Label number = new Label();
+    private final Label title = new Label();
+    private final Label count = new Label();
+    private final Region rule = new Region();
+    private final Label nothing = new Label();
+    private final Region rail = new Region();
+    private final Button button = new Button();
+
+    /** Sizes: header, foot, and the dice (one or two, three, more). */
+    public record Dimensions(
+            double width, double height, double header, double foot, double few, double three, double many) {
+
+        public static Dimensions standard(double width) {
+            return new Dimensions(width, 200, 30, 44, 62, 50, 42);
+        }
+
+        public static Dimensions compact(double width) {
+            return new Dimensions(width, 154, 26, 38, 54, 46, 37);
+        }
+    }
+
+    public Lane(Dimensions dimensions) {
+        this.dimensions = dimensions;
+        getStyleClass().add("lane");
+        number.getStyleClass().add("lane-number");
+        title.getStyleClass().add("lane-title");
+        count.getStyleClass().add("lane-count");
+        rule.getStyleClass().add("lane-rule");
+        nothing.getStyleClass().add("lane-nothing");
+        rail.getStyleClass().add("lane-rail");
+        rail.setMouseTransparent(true);
+        button.getStyleClass().setAll("lane-button");
+        button.setFocusTraversable(false);
+        setPrefSize(dimensions.width(), dimensions.height());
+        getChildren().addAll(number, title, count, rule, nothing, rail, button);
+    }
+
+    public void header(String value, String name, int dice) {
+        number.setText(value);
+        title.setText(name);
+        count.setText("×" + dice);
+        pseudoClassStateChanged(EMPTY, dice == 0);
+        rail.setVisible(dice > 1);
+    }
+
+    /** What is said in the place of dice. */
+    public void nothing(String words) {
+        nothing.setText(words);
+    }
+
+    /** The lane under the pointer or in the hand. */
+    public void hot(boolean on) {
+        pseudoClassStateChanged(HOT, on);
+    }
+
+    public Button button() {
+        return button;
+    }
+
+    /** The size of the dice if there are {@code dice} of them. */
+    public double dieSize(int dice) {
+        return dice <= 2 ? dimensions.few() : dice == 3 ? dimensions.three() : dimensions.many();
+    }
+
+    /** The upper left corners of {@code dice} dice in this lane: one row of up to three, two rows of more. */
+    public List<Point2D> places(int dice) {
+        double size = dieSize(dice);
+        int perRow = dice <= 3 ? dice : (dice + 1) / 2;
+        double step = Math.min(size, (dimensions.width() - 8 - size) / Math.max(1, perRow - 1));
+        double height = size * 1.06;
+        int rows = dice <= 3 ? 1 : 2;
+        double room = dimensions.height() - dimensions.header() - dimensions.foot();
+        double top = dimensions.header() + (room - rows * height) / 2;
+        List<Point2D> places = new ArrayList<>();
+        for (int i = 0; i < dice; i++) {
+            int row = i / Math.max(1, perRow);
+            int inRow = Math.min(perRow, dice - row * perRow);
+            double left = (dimensions.width() - (inRow - 1) * step - size) / 2;
+            places.add(new Point2D(left + i % perRow * step, top + row * height));
+        }
+        return places;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double header = dimensions.header();
+        number.autosize();
+        count.autosize();
+        number.relocate(10, (header - number.getHeight()) / 2);
+        count.relocate(width - 9 - count.getWidth(), (header - count.getHeight()) / 2);
+        double left = 10 + number.getWidth() + 6;
+        double titleHeight = title.prefHeight(-1);
+        title.resizeRelocate(left, (header - titleHeight) / 2, count.getLayoutX() - left - 4, titleHeight);
+        rule.resizeRelocate(1, header, width - 2, 1);
+        nothing.resizeRelocate(4, header + 2, width - 8, getHeight() - header - dimensions.foot() - 2);
+        double foot = getHeight() - dimensions.foot();
+        rail.resizeRelocate(width / 2 - 34, foot - 9, 68, 3);
+        button.resizeRelocate(7, foot, width - 14, dimensions.foot() - 7);
+    }
+}

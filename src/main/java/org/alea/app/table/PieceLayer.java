@@ -1,0 +1,90 @@
+package org.alea.app.table;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/**
+ * The pieces of a table. A piece keeps its id and its node as long as it is in play: a view only says where each one
+ * lies now, and the layer moves it there from where it was.
+ */
+public final class PieceLayer extends Pane {
+    private static final double GLIDE = 180;
+
+    private final Map<String, Node> pieces = new HashMap<>();
+    private final Set<String> laid = new HashSet<>();
+    private Motion motion;
+
+    public PieceLayer(Motion motion) {
+        this.motion = motion;
+        setPickOnBounds(false);
+    }
+
+    public void motion(Motion newMotion) {
+        motion = newMotion;
+    }
+
+    /** The node of a piece; made when it first comes into play. */
+    public <N extends Node> N piece(String id, Class<N> kind, Supplier<N> maker) {
+        Node known = pieces.get(id);
+        if (!kind.isInstance(known)) {
+            if (known != null) {
+                getChildren().remove(known);
+            }
+            known = maker.get();
+            pieces.put(id, known);
+            laid.remove(id);
+            getChildren().add(known);
+        }
+        return kind.cast(known);
+    }
+
+    public Optional<Node> find(String id) {
+        return Optional.ofNullable(pieces.get(id));
+    }
+
+    /** Lays a piece down: a new one appears, one that lay elsewhere comes over. */
+    public void lay(String id, double x, double y) {
+        Point2D offset = place(id, x, y);
+        Node node = pieces.get(id);
+        if (node != null && (offset.getX() != 0 || offset.getY() != 0)) {
+            motion.glide(node, offset.getX(), offset.getY(), GLIDE);
+        }
+    }
+
+    /** Puts a piece at its place without moving it there, and says how far away from it the piece was seen last. */
+    public Point2D place(String id, double x, double y) {
+        Node node = pieces.get(id);
+        if (node == null) {
+            return Point2D.ZERO;
+        }
+        boolean isNew = laid.add(id);
+        Point2D offset = isNew
+                ? Point2D.ZERO
+                : new Point2D(
+                        node.getLayoutX() + node.getTranslateX() - x, node.getLayoutY() + node.getTranslateY() - y);
+        node.relocate(x, y);
+        if (isNew) {
+            motion.appear(node);
+        }
+        return offset;
+    }
+
+    /** Takes every piece off the table that is not among {@code inPlay}. */
+    public void keepOnly(Set<String> inPlay) {
+        pieces.entrySet().removeIf(entry -> {
+            if (inPlay.contains(entry.getKey())) {
+                return false;
+            }
+            getChildren().remove(entry.getValue());
+            laid.remove(entry.getKey());
+            return true;
+        });
+    }
+}

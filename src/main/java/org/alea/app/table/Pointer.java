@@ -1,0 +1,249 @@
+package org.alea.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+
+/**
+ * Mouse and touch on a table. Legal targets light up as soon as a thing is pressed; after 4 pixels it follows the pointer
+ * and leaves a ghost; dropped elsewhere it flies home. A press that does not move is a click.
+ */
+public final class Pointer<A> {
+    private static final double THRESHOLD = 4;
+    private static final double CARRIED = 1.08;
+
+    private final Pane board;
+    private final Hand<A> hand;
+    private final Motion motion;
+    private final List<Node> ghosts = new ArrayList<>();
+    private Consumer<Spot> twice = spot -> {};
+    private Consumer<Spot> details = spot -> {};
+    private Swipe swipe = (spot, dx) -> false;
+    private Optional<Spot> pressed = Optional.empty();
+    private Point2D start = Point2D.ZERO;
+    private List<Node> carried = List.of();
+    private Optional<Spot> over = Optional.empty();
+    private boolean dragging;
+
+    /** A quick pull across a spot that means something by itself. */
+    @FunctionalInterface
+    public interface Swipe {
+        /** Whether a pull of {@code dx} pixels that ended nowhere was one; if so, it has been acted on. */
+        boolean across(Spot spot, double dx);
+    }
+
+    public Pointer(Pane board, Hand<A> hand, Motion motion) {
+        this.board = board;
+        this.hand = hand;
+        this.motion = motion;
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+    }
+
+    /** What a double click on a spot does. */
+    public void onTwice(Consumer<Spot> action) {
+        twice = action;
+    }
+
+    /** What a right click on a spot does. */
+    public void onDetails(Consumer<Spot> action) {
+        details = action;
+    }
+
+    public void onSwipe(Swipe action) {
+        swipe = action;
+    }
+
+    public boolean dragging() {
+        return dragging;
+    }
+
+    /** Takes whatever is in the air back home, for instance when time is up. */
+    public void cancel() {
+        if (dragging) {
+            drop();
+        }
+        pressed = Optional.empty();
+        hand.letGo();
+    }
+
+    private void press(MouseEvent event) {
+        Optional<Spot> spot = spotOf(event.getPickResult().getIntersectedNode());
+        if (event.getButton() == MouseButton.SECONDARY) {
+            spot.ifPresent(details);
+            return;
+        }
+        if (event.getButton() != MouseButton.PRIMARY || dragging) {
+            return;
+        }
+        pressed = spot;
+        start = new Point2D(event.getSceneX(), event.getSceneY());
+        spot.filter(from -> hand.held().isEmpty()).ifPresent(from -> hand.lightTargets(hand.targets(from)));
+    }
+
+    private void drag(MouseEvent event) {
+        Point2D now = new Point2D(event.getSceneX(), event.getSceneY());
+        if (pressed.isEmpty() || (!dragging && now.distance(start) < THRESHOLD)) {
+            return;
+        }
+        if (!dragging) {
+            lift(pressed.get());
+        }
+        Point2D from = board.sceneToLocal(start);
+        Point2D to = board.sceneToLocal(now);
+        for (Node node : carried) {
+            node.setTranslateX(to.getX() - from.getX());
+            node.setTranslateY(to.getY() - from.getY());
+        }
+        hover(hand.under(now, pressed.get(), hand.targets(pressed.get())));
+    }
+
+    private void lift(Spot spot) {
+        hand.letGo();
+        dragging = true;
+        carried = hand.lifted(spot);
+        for (Node node : carried) {
+            Motion.stop(node);
+            leaveGhost(node);
+            node.setViewOrder(-1);
+            node.setScaleX(CARRIED);
+            node.setScaleY(CARRIED);
+        }
+        hand.lightTargets(hand.targets(spot));
+    }
+
+    private void leaveGhost(Node node) {
+        if (node instanceof DieNode die && die.getParent() instanceof Pane pane) {
+            DieNode ghost = new DieNode(die.skin(), die.face(), die.size());
+            ghost.ghost(true);
+            ghost.setMouseTransparent(true);
+            ghost.relocate(die.getLayoutX(), die.getLayoutY());
+            ghost.setManaged(false);
+            ghost.resize(die.getPrefWidth(), die.getPrefHeight());
+            pane.getChildren().add(0, ghost);
+            ghosts.add(ghost);
+        }
+    }
+
+    private void hover(Optional<Spot> spot) {
+        if (spot.equals(over)) {
+            return;
+        }
+        unmark();
+        over = spot;
+        Optional<Way<A>> way = spot.flatMap(to -> hand.carry(pressed.orElseThrow(), to));
+        spot.flatMap(hand::node).ifPresent(node -> {
+            node.pseudoClassStateChanged(Hand.HOVER_OK, way.isPresent());
+            node.pseudoClassStateChanged(
+                    Hand.REFUSED,
+                    way.isEmpty()
+                            && hand.refusal(pressed.orElseThrow(), spot.orElseThrow())
+                                    .isPresent());
+        });
+        hand.consider(way);
+    }
+
+    private void release(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY || pressed.isEmpty()) {
+            return;
+        }
+        Spot from = pressed.get();
+        pressed = Optional.empty();
+        if (!dragging) {
+            clicked(from, event);
+            return;
+        }
+        Optional<Spot> to = over;
+        Point2D end = new Point2D(event.getSceneX(), event.getSceneY());
+        Optional<Way<A>> way = to.flatMap(target -> hand.carry(from, target));
+        if (way.isPresent()) {
+            putDown();
+            List<Node> landed = carried;
+            hand.perform(way.get());
+            landed.forEach(this::settle);
+            carried = List.of();
+            return;
+        }
+        List<Node> home = carried;
+        drop();
+        if (to.isPresent() && hand.refuse(from, to.get())) {
+            home.forEach(motion::shake);
+        } else {
+            swipe.across(from, end.getX() - start.getX());
+        }
+    }
+
+    private void clicked(Spot spot, MouseEvent event) {
+        if (!event.isStillSincePress()) {
+            hand.light();
+            return;
+        }
+        if (event.getClickCount() == 2) {
+            hand.letGo();
+            twice.accept(spot);
+        } else {
+            hand.click(spot);
+        }
+    }
+
+    /** Everything in the air flies home. */
+    private void drop() {
+        putDown();
+        for (Node node : carried) {
+            motion.glide(node, node.getTranslateX(), node.getTranslateY(), 160);
+        }
+        carried = List.of();
+    }
+
+    private void putDown() {
+        dragging = false;
+        unmark();
+        over = Optional.empty();
+        hand.consider(Optional.empty());
+        hand.lightTargets(Set.of());
+        for (Node node : carried) {
+            node.setViewOrder(0);
+            node.setScaleX(1);
+            node.setScaleY(1);
+        }
+        for (Node ghost : ghosts) {
+            if (ghost.getParent() instanceof Pane pane) {
+                pane.getChildren().remove(ghost);
+            }
+        }
+        ghosts.clear();
+    }
+
+    /** A thing whose place did not change with the move still has to come down somewhere. */
+    private void settle(Node node) {
+        if (!node.getProperties().containsKey(Motion.class) && !node.isCache()) {
+            motion.glide(node, node.getTranslateX(), node.getTranslateY(), 120);
+        }
+    }
+
+    private void unmark() {
+        over.flatMap(hand::node).ifPresent(node -> {
+            node.pseudoClassStateChanged(Hand.HOVER_OK, false);
+            node.pseudoClassStateChanged(Hand.REFUSED, false);
+        });
+    }
+
+    private Optional<Spot> spotOf(EventTarget target) {
+        for (Node node = target instanceof Node picked ? picked : null; node != null; node = node.getParent()) {
+            if (node.getProperties().get(Spot.class) instanceof Spot spot
+                    && hand.spots().containsKey(spot)) {
+                return Optional.of(spot);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,48 @@
+package org.alea.app.table;
+
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+
+/** One line that says why something was refused, beside the place it happened at, for a moment. */
+public final class Toast extends Label {
+    private final PauseTransition stay = new PauseTransition(Duration.seconds(2.6));
+
+    public Toast() {
+        getStyleClass().add("toast");
+        setGraphic(Glyph.icon("mdi2c-cancel", 16));
+        setMouseTransparent(true);
+        setManaged(false);
+        setVisible(false);
+        setWrapText(true);
+        setMaxWidth(360);
+        stay.setOnFinished(done -> setVisible(false));
+    }
+
+    /** Says something above a node of the same board. */
+    public void say(String words, Node beside) {
+        if (getParent() instanceof Pane board) {
+            setText(words);
+            applyCss();
+            double width = Math.min(prefWidth(-1), getMaxWidth());
+            double height = prefHeight(width);
+            resize(width, height);
+            Bounds scene = beside.localToScene(beside.getLayoutBounds());
+            Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
+            double x = Math.max(8, Math.min(board.getWidth() - width - 8, above.getX() - width / 2));
+            relocate(x, Math.max(8, above.getY() - height - 8));
+            setVisible(true);
+            toFront();
+            stay.playFromStart();
+        }
+    }
+
+    public void hush() {
+        stay.stop();
+        setVisible(false);
+    }
+}

@@ -1,0 +1,145 @@
+package org.alea.app.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.alea.app.UiTest;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class HandTest extends UiTest {
+    private static final Spot DIE = Spot.of("die", "W1");
+    private static final Spot OTHER = Spot.of("die", "W2");
+    private static final Spot BOWL = new Spot("bowl");
+    private static final Spot CARD = Spot.of("card", 1);
+
+    private final List<String> done = new ArrayList<>();
+    private final List<String> reasons = new ArrayList<>();
+    private final Hand<String> hand = new Hand<>(done::add);
+    private final Pane board = new Pane();
+    private final Region die = new Region();
+    private final Region bowl = new Region();
+    private final Region card = new Region();
+
+    @BeforeEach
+    void lay() {
+        show(aDesk(), 600, 400, () -> {
+            place(DIE, die, 40);
+            place(BOWL, bowl, 240);
+            place(CARD, card, 440);
+            hand.lifting(spot -> spot.kind().equals("die") ? List.of(die) : List.of());
+            hand.refusing((from, to) -> to.equals(CARD) ? Optional.of("not there") : Optional.empty());
+            hand.onRefusal(refused -> reasons.add(refused.reason()));
+            hand.offer(List.of(new Way<>(DIE, BOWL, "thrown")));
+            Pointer<String> pointer = new Pointer<>(board, hand, Motion.NONE);
+            pointer.onTwice(spot -> done.add("twice " + spot.name()));
+            return board;
+        });
+    }
+
+    private void place(Spot spot, Region node, double x) {
+        node.setPrefSize(80, 80);
+        node.relocate(x, 100);
+        node.setStyle("-fx-background-color: white;");
+        board.getChildren().add(node);
+        hand.register(spot, node);
+    }
+
+    @Test
+    void aThingDroppedOnALegalPlaceIsPlayed() {
+        drag(die).moveTo(bowl).drop();
+        assertThat(done).containsExactly("thrown");
+        assertThat(die.getTranslateX()).isZero();
+    }
+
+    @Test
+    void aThingDroppedNowhereFliesHome() {
+        drag(die).moveBy(20, 150).drop();
+        assertThat(done).isEmpty();
+        assertThat(die.getTranslateX()).isZero();
+        assertThat(die.getTranslateY()).isZero();
+    }
+
+    @Test
+    void aThingDroppedWhereItMayNotGoSaysWhy() {
+        drag(die).moveTo(card).drop();
+        assertThat(done).isEmpty();
+        assertThat(reasons).containsExactly("not there");
+    }
+
+    @Test
+    void legalPlacesLightUpWhileAThingIsPressed() {
+        moveTo(die).press(javafx.scene.input.MouseButton.PRIMARY);
+        assertThat(bowl.getPseudoClassStates()).contains(Hand.LEGAL);
+        assertThat(card.getPseudoClassStates()).doesNotContain(Hand.LEGAL);
+        release(javafx.scene.input.MouseButton.PRIMARY);
+    }
+
+    @Test
+    void clickingTheThingAndThenThePlaceIsTheSameAsDragging() {
+        clickOn(die);
+        assertThat(hand.held()).contains(DIE);
+        clickOn(bowl);
+        assertThat(done).containsExactly("thrown");
+        assertThat(hand.held()).isEmpty();
+    }
+
+    @Test
+    void clickingThePlaceFirstWorksAsWell() {
+        clickOn(bowl).clickOn(die);
+        assertThat(done).containsExactly("thrown");
+    }
+
+    @Test
+    void clickingTheSameThingAgainLetsItGo() {
+        onFxThread(() -> {
+            hand.click(DIE);
+            hand.click(DIE);
+        });
+        assertThat(hand.held()).isEmpty();
+        assertThat(done).isEmpty();
+    }
+
+    @Test
+    void aDoubleClickIsItsOwnGesture() {
+        doubleClickOn(die);
+        assertThat(done).containsExactly("twice die:W1");
+    }
+
+    @Test
+    void theKeyboardTakesTheSameWays() {
+        Cursor<String> cursor = new Cursor<>(hand);
+        onFxThread(() -> {
+            cursor.step(1);
+            cursor.choose();
+        });
+        assertThat(done).containsExactly("thrown");
+    }
+
+    @Test
+    void theCursorWalksOverTargetsOnceSomethingIsHeld() {
+        Cursor<String> cursor = new Cursor<>(hand);
+        onFxThread(() -> {
+            hand.offer(
+                    List.of(new Way<>(DIE, BOWL, "thrown"), new Way<>(DIE, CARD, "laid"), Way.touch(OTHER, "touched")));
+            cursor.step(1);
+            cursor.choose();
+            cursor.step(1);
+            cursor.choose();
+        });
+        assertThat(done).containsExactly("laid");
+    }
+
+    @Test
+    void whatIsHeldIsDroppedWhenItLeadsNowhereAnyMore() {
+        onFxThread(() -> {
+            hand.click(DIE);
+            hand.offer(List.of());
+        });
+        assertThat(hand.held()).isEmpty();
+    }
+}
