@@ -1,5 +1,6 @@
 package org.alea.lab;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,8 @@ final class CommandLine {
                 new ScenarioCommand(shelf),
                 new SimulateCommand(shelf),
                 new BenchCommand(shelf),
-                new CheckCommand(kits, ownCards));
+                new CheckCommand(kits, ownCards),
+                new ReplayCommand(ownShelf));
         this.commands = HelpCommand.before(others);
     }
 
@@ -40,6 +42,9 @@ final class CommandLine {
             return command.get().run(words.subList(Math.min(1, words.size()), words.size()), terminal);
         } catch (BadInputException | IllegalSetupException | ContentException e) {
             terminal.err().println(e.getMessage());
+            return Command.WRONG_USE;
+        } catch (InvalidPathException e) {
+            terminal.err().println(e.getInput() + ": is no file name");
             return Command.WRONG_USE;
         }
     }

@@ -13,7 +13,6 @@ import org.alea.engine.Result;
 /** What the lab shows as JSON: plain values only, so that equal numbers are equal whatever type wrote them. */
 final class PlainJson {
     private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(SerializationFeature.INDENT_OUTPUT)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .build();
 
@@ -37,9 +36,5 @@ final class PlainJson {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("plain values and records become JSON: " + value, e);
         }
-    }
-
-    static String pretty(JsonNode json) {
-        return json.toPrettyString();
     }
 }

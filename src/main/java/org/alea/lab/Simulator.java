@@ -9,6 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.LongFunction;
 import org.alea.content.GameBox;
 import org.alea.engine.Bot;
+import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Move;
 import org.alea.engine.Setup;
 import org.alea.engine.Table;
@@ -46,7 +47,9 @@ final class Simulator<T extends Table<T>, M extends Move> {
             }
             return all;
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+            throw e.getCause() instanceof IllegalSetupException refused
+                    ? refused
+                    : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
@@ -61,6 +64,8 @@ final class Simulator<T extends Table<T>, M extends Move> {
             long seed = setup.seed() + i;
             try {
                 share.add(Playout.of(box.game(), setup.withSeed(seed), bot.apply(seed)));
+            } catch (IllegalSetupException e) {
+                throw e;
             } catch (RuntimeException e) {
                 throw new IllegalStateException("seed " + seed + ": " + e, e);
             }

@@ -8,16 +8,12 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.alea.content.GameBox;
-import org.alea.content.Wording;
-import org.alea.engine.Event;
 import org.alea.engine.IllegalMoveException;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
-import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 import org.alea.engine.Table;
-import org.alea.engine.Words;
 
 /** A whole game in the terminal: the table as text, the legal moves by number, and the clock if the game has one. */
 final class TerminalGame<T extends Table<T>, M extends Move> {
@@ -29,6 +25,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
     private final Match<T, M> match;
     private final Language language;
     private final PrintStream out;
+    private final Narrator narrator;
     private final Typing typing;
     private final TerminalClock<T, M> clock;
     private final LongSupplier nanoClock;
@@ -46,6 +43,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
         this.match = match;
         this.language = language;
         this.out = out;
+        this.narrator = new Narrator(box, language, out);
         this.typing = typing;
         this.clock = new TerminalClock<>(box.realTime(), nanoClock);
         this.nanoClock = nanoClock;
@@ -54,8 +52,8 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
 
     /** Plays until the game is over or the player leaves. */
     void play() {
-        say(Phrases.SEED, Seeds.format(match.setup().seed()));
-        say(Phrases.HELP);
+        narrator.say(Phrases.SEED, Seeds.format(match.setup().seed()));
+        narrator.say(Phrases.HELP);
         clock.follow(match.table());
         showTable();
         while (match.result().isEmpty()) {
@@ -67,18 +65,18 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
             tellTheTime();
             Optional<String> line = typing.next(clock.running() ? LOOK_AT_THE_CLOCK_MS : Typing.AS_LONG_AS_IT_TAKES);
             if (typing.ended() || line.filter("q"::equals).isPresent()) {
-                say(Phrases.LEFT);
+                narrator.say(Phrases.LEFT);
                 return;
             }
             line.ifPresent(this::obey);
         }
-        show(match.result().get());
+        narrator.tell(match.result().get());
     }
 
     private void obey(String line) {
         switch (line) {
             case "" -> showTable();
-            case "?" -> say(Phrases.HELP);
+            case "?" -> narrator.say(Phrases.HELP);
             case "u" -> undo();
             case "r" -> redo();
             case "h" -> hint();
@@ -95,7 +93,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
     private void choose(String number) {
         List<M> moves = match.moves();
         if (!number.matches("[0-9]{1,6}") || Integer.parseInt(number) < 1 || Integer.parseInt(number) > moves.size()) {
-            say(Phrases.NO_SUCH_MOVE, number);
+            narrator.say(Phrases.NO_SUCH_MOVE, number);
             return;
         }
         play(clock.now(moves.get(Integer.parseInt(number) - 1)));
@@ -105,7 +103,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
         try {
             match.play(move, (nanoClock.getAsLong() - begun) / 1_000_000)
                     .events()
-                    .forEach(this::show);
+                    .forEach(narrator::tell);
         } catch (IllegalMoveException e) {
             out.println(box.describe(e.refusal(), language));
             return;
@@ -116,7 +114,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
 
     private void undo() {
         if (!match.canUndo()) {
-            say(Phrases.NO_UNDO);
+            narrator.say(Phrases.NO_UNDO);
             return;
         }
         match.undo();
@@ -126,7 +124,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
 
     private void redo() {
         if (!match.canRedo()) {
-            say(Phrases.NO_REDO);
+            narrator.say(Phrases.NO_REDO);
             return;
         }
         match.redo();
@@ -136,12 +134,12 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
 
     private void hint() {
         if (match.moves().stream().allMatch(Move::interruption)) {
-            say(Phrases.NO_HINT);
+            narrator.say(Phrases.NO_HINT);
             return;
         }
         M best = Bots.named(box.standardBot(), box).apply(match.setup().seed()).choose(match.table());
         match.markLearning();
-        say(Phrases.HINT, box.describe(match.table(), best, language));
+        narrator.say(Phrases.HINT, box.describe(match.table(), best, language));
     }
 
     private void find(String text) {
@@ -152,7 +150,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
                 .toList();
         found.forEach(out::println);
         if (found.isEmpty()) {
-            say(Phrases.NOT_FOUND, text);
+            narrator.say(Phrases.NOT_FOUND, text);
         }
     }
 
@@ -162,7 +160,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
         List<M> moves = match.moves();
         IntStream.range(0, Math.min(moves.size(), MOST_LISTED)).forEach(i -> out.println(line(moves, i)));
         if (moves.size() > MOST_LISTED) {
-            say(Phrases.MORE, moves.size() - MOST_LISTED);
+            narrator.say(Phrases.MORE, moves.size() - MOST_LISTED);
         }
     }
 
@@ -171,40 +169,11 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
                 Locale.ROOT, "%4d  %s", index + 1, box.describe(match.table(), moves.get(index), language));
     }
 
-    private void show(Event event) {
-        String line = box.describe(event, language);
-        if (!line.isEmpty()) {
-            out.println("· " + line);
-        }
-    }
-
-    private void show(Result result) {
-        Words verdict = switch (result.outcome()) {
-            case WON -> Phrases.WON;
-            case DRAWN -> Phrases.DRAWN;
-            case LOST -> Phrases.LOST;
-        };
-        out.println(verdict.in(language) + (result.rank().isEmpty() ? "" : " " + named("rank.", result.rank())));
-        result.terms()
-                .forEach(term ->
-                        out.println(String.format(Locale.ROOT, "%5d  %s", term.points(), named("score.", term.id()))));
-        say(Phrases.SCORE, result.score());
-    }
-
-    private String named(String kind, String id) {
-        Wording wording = box.wording();
-        return wording.knows(kind + id) ? wording.say(kind + id, language) : id;
-    }
-
     private void tellTheTime() {
         int seconds = clock.secondsLeft().orElse(0);
         if (seconds != lastSecondsTold && WARNINGS.contains(seconds)) {
-            say(Phrases.TIME_LEFT, seconds);
+            narrator.say(Phrases.TIME_LEFT, seconds);
         }
         lastSecondsTold = seconds;
-    }
-
-    private void say(Words words, Object... parameters) {
-        out.println(String.format(language.locale(), words.in(language), parameters));
     }
 }

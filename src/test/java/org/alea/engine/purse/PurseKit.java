@@ -3,6 +3,7 @@ package org.alea.engine.purse;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -14,6 +15,7 @@ import org.alea.content.Wording;
 import org.alea.engine.Bot;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
+import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
 
@@ -111,6 +113,11 @@ public final class PurseKit implements GameKit {
         @Override
         public String describe(PurseTable table, PurseMove move, Language language) {
             return wording.say("move." + MoveCodec.name(move.getClass()), MoveCodec.parameters(move), language);
+        }
+
+        @Override
+        public Optional<RealTime<PurseTable, PurseMove>> realTime() {
+            return Optional.of(new PurseClock());
         }
 
         @Override

@@ -1,0 +1,277 @@
+package org.alea.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.alea.engine.purse.PurseKit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void helpNamesEveryCommandInBothLanguages() {
+        assertThat(run("help", "--lang", "en")).isZero();
+        assertThat(text(out))
+                .contains(
+                        "help", "games", "play GAME", "scenario FILE", "simulate GAME", "bench", "check", "replay SAVE")
+                .contains("opens the app");
+        out.reset();
+        assertThat(run("--help", "--lang", "fr")).isZero();
+        assertThat(text(out)).contains("ouvre l’application");
+    }
+
+    @Test
+    void gamesPrintsOneGameALineWithItsIdFirst() {
+        assertThat(run("games", "--lang", "fr")).isZero();
+        assertThat(text(out))
+                .isEqualTo("purse\tLa bourse\tclock=none|fast target=1..200 charms=[honesty,patience]"
+                        + "\t--bot careful|random" + System.lineSeparator());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dance",
+                "help me",
+                "games purse",
+                "games --lang de",
+                "play",
+                "play chess",
+                "play purse purse",
+                "play purse --speed fast",
+                "play purse --set clock=slow",
+                "play purse --set pace=slow",
+                "play purse --set",
+                "play purse --set clock",
+                "play purse --set clock=fast clock=none",
+                "play purse --seed",
+                "play purse --seed 1 --seed 2",
+                "play purse --lang",
+                "scenario",
+                "scenario --print",
+                "scenario no-such-file.json",
+                "simulate purse",
+                "simulate --games 5",
+                "simulate purse --games",
+                "simulate purse --games 0",
+                "simulate purse --games many",
+                "simulate purse --games 5 --bot genius",
+                "simulate purse --games 5 --set target=900",
+                "bench chess",
+                "bench --seconds 0",
+                "bench --seconds soon",
+                "bench purse --set pace=fast",
+                "check no-such-folder",
+                "check a b",
+                "replay",
+                "replay no-such-save.json"
+            })
+    void wrongInputIsOneClearLineAndExitCodeTwo(String line) {
+        assertThat(run(line.split(" "))).isEqualTo(2);
+        assertThat(text(err).lines()).hasSize(1).first().asString().isNotBlank();
+        assertThat(text(out)).isEmpty();
+    }
+
+    @Test
+    void aScenarioThatHoldsIsFine() throws IOException {
+        assertThat(run("scenario", scenario("good.json", "\"expect\": {\"/round\": 1}")))
+                .isZero();
+        assertThat(text(out)).startsWith("holds ").contains("good.json");
+    }
+
+    @Test
+    void aScenarioThatFailsSaysWhatDidNotHold() throws IOException {
+        String good = scenario("good.json", "\"expect\": {\"/round\": 1}");
+        String bad = scenario("bad.json", "\"expect\": {\"/round\": 2, \"/pot\": 1}");
+        assertThat(run("scenario", bad, good)).isEqualTo(1);
+        assertThat(text(out))
+                .contains("expect /round: expected 2, found 1", "expect /pot: expected 1, found 0", "holds " + good);
+    }
+
+    @Test
+    void aBrokenScenarioFileOutweighsAFailingOne() throws IOException {
+        String broken = scenario("broken.json", "\"expct\": {}");
+        String failing = scenario("failing.json", "\"expect\": {\"/round\": 2}");
+        assertThat(run("scenario", broken, failing)).isEqualTo(2);
+        assertThat(text(err)).contains("broken.json, field expct: is unknown here");
+        assertThat(text(out)).contains("FAILS " + failing);
+    }
+
+    @Test
+    void printShowsTheFinalTableAsJson() throws IOException {
+        String file =
+                scenario("bet.json", "\"moves\": [{\"move\": \"bet\", \"stake\": 2}], \"expect\": {\"/stake\": 3}");
+        assertThat(run("scenario", file, "--print")).isEqualTo(1);
+        JsonNode json = json();
+        assertThat(json.at("/table/stake").asInt()).isEqualTo(2);
+        assertThat(json.at("/moves/0")).hasToString("{\"move\":\"roll\",\"atMs\":0}");
+        assertThat(json.at("/events/0")).hasToString("{\"event\":\"stakeChosen\",\"stake\":2}");
+        assertThat(json.at("/failures/0").asText()).isEqualTo("expect /stake: expected 3, found 2");
+    }
+
+    @Test
+    void simulateTellsTheSameEveryTime() {
+        String[] line =
+                "simulate purse --games 200 --seed 5 --set clock=fast charms=honesty,patience --json".split(" ");
+        assertThat(run(line)).isZero();
+        String first = text(out);
+        out.reset();
+        run(line);
+        assertThat(text(out)).isEqualTo(first);
+        JsonNode json = json();
+        assertThat(json.fieldNames())
+                .toIterable()
+                .containsExactly("game", "setup", "bot", "games", "wins", "winRate", "meanScore", "meanRounds");
+        assertThat(json.get("setup"))
+                .hasToString("{\"clock\":\"fast\",\"target\":\"60\",\"charms\":\"honesty,patience\"}");
+        assertThat(json.get("bot").asText()).isEqualTo("careful");
+        assertThat(json.get("games").asInt()).isEqualTo(200);
+        assertThat(json.get("winRate").asDouble()).isEqualTo(json.get("wins").asDouble() / 200);
+        assertThat(json.get("meanRounds").asDouble()).isEqualTo(8);
+    }
+
+    @Test
+    void simulateSpeaksWithoutJsonToo() {
+        assertThat(run(
+                        "simulate",
+                        "purse",
+                        "--games",
+                        "10",
+                        "--bot",
+                        "random",
+                        "--set",
+                        "clock=fast",
+                        "--set",
+                        "target=1"))
+                .isZero();
+        assertThat(text(out))
+                .contains("purse, bot random, 10 games from seed 1", "won ", "score ", "rounds 6.00 on average");
+    }
+
+    @Test
+    void benchMeasuresEveryGameInCpuTime() {
+        assertThat(run("bench", "--seconds", "0.05", "--json")).isZero();
+        JsonNode json = json();
+        assertThat(json).hasSize(1);
+        assertThat(json.get(0).fieldNames())
+                .toIterable()
+                .containsExactly("game", "playoutsPerCpuSecond", "movesPerCpuSecond", "movesPerGame");
+        assertThat(json.at("/0/game").asText()).isEqualTo("purse");
+        assertThat(json.at("/0/playoutsPerCpuSecond").asDouble()).isPositive();
+        assertThat(json.at("/0/movesPerGame").asDouble()).isGreaterThan(6);
+    }
+
+    @Test
+    void theCardsOfTheProgramAreFine() {
+        assertThat(run("check")).isZero();
+        assertThat(text(out)).contains("all card data is fine");
+    }
+
+    @Test
+    void aBrokenCardIsReportedWithFileCardAndField() throws IOException {
+        write(
+                "cards/purse/cards.json",
+                "[{\"id\": \"coin9\", \"name\": {\"fr\": \"neuf\", \"en\": \"nine\"}, \"value\": 12}]");
+        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(text(out))
+                .contains("your purse/cards.json, coin9: field value: expected a whole number from 0 to 9, found 12");
+    }
+
+    @Test
+    void thePlayersOwnCardsAreCheckedToo() throws IOException {
+        write("own/purse/cards.json", "[{\"id\": \"coin9\"}]");
+        assertThat(run("check")).isEqualTo(1);
+        assertThat(text(out)).contains("your purse/cards.json, coin9: field name: is missing");
+    }
+
+    @Test
+    void whatNoGameReadsIsReported() throws IOException {
+        write("cards/purse/crads.json", "[]");
+        write("cards/chess/cards.json", "[]");
+        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(text(out))
+                .contains("purse/crads.json: the game has no file of this name", "chess: is no game of this program");
+    }
+
+    @Test
+    void aFolderThatHoldsTheRulesOfAGameStandsAlone() throws IOException {
+        write("cards/purse/rules.json", "[]");
+        write("cards/purse/words.json", "{}");
+        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(text(out)).contains("purse/cards.json: expected this file in the folder");
+    }
+
+    @Test
+    void aGameIsPlayedFromTheKeyboard() {
+        String input = "1\nq\n";
+        assertThat(runTyping(input, "play", "purse", "--seed", "3", "--lang", "en"))
+                .isZero();
+        assertThat(text(out))
+                .contains(
+                        "Seed: 3",
+                        "Round 1 · purse 0 · pot 0",
+                        "   1  Bet 1",
+                        "· Stake: 1 coin.",
+                        "   1  Roll the die",
+                        "Game left.");
+    }
+
+    @Test
+    void brokenCardsOfThePlayersOwnDoNotStopTheGame() throws IOException {
+        write("own/purse/cards.json", "[{\"id\": \"coin9\"}]");
+        assertThat(runTyping("q\n", "play", "purse", "--lang", "en")).isZero();
+        assertThat(text(err)).contains("your purse/cards.json, coin9: field name: is missing");
+        assertThat(text(out)).contains("Game left.");
+    }
+
+    private int run(String... words) {
+        return runTyping("", words);
+    }
+
+    private int runTyping(String input, String... words) {
+        Terminal terminal = new Terminal(
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        return new CommandLine(List.of(new PurseKit()), folder.resolve("own"), terminal).run(List.of(words));
+    }
+
+    private String scenario(String name, String fields) throws IOException {
+        return write(name, "{\"game\": \"purse\", " + fields + "}").toString();
+    }
+
+    private Path write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+
+    private JsonNode json() {
+        try {
+            return new JsonMapper().readTree(out.toByteArray());
+        } catch (IOException e) {
+            throw new AssertionError(text(out), e);
+        }
+    }
+
+    private static String text(ByteArrayOutputStream bytes) {
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}
