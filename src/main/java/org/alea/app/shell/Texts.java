@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.NumberFormat;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
@@ -29,6 +30,9 @@ import org.alea.engine.Words;
  * {@code {0}} where an argument stands, and {@code {0|day|days}} where its number decides between singular and plural.
  */
 public final class Texts {
+    /** The shell's own texts, those all tables share, and those of single tables. */
+    private static final List<String> BUNDLES = List.of("messages", "table", "queen");
+
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 
     private final Map<Language, Properties> bundles = new EnumMap<>(Language.class);
@@ -87,17 +91,22 @@ public final class Texts {
     }
 
     static Properties read(Language language) {
-        String name = "/org/alea/app/messages_" + language.locale().getLanguage() + ".properties";
-        Properties bundle = new Properties();
+        Properties all = new Properties();
+        for (String bundle : BUNDLES) {
+            read("/org/alea/app/" + bundle + "_" + language.locale().getLanguage() + ".properties", all);
+        }
+        return all;
+    }
+
+    private static void read(String name, Properties into) {
         try (InputStream in = Texts.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the program lacks its texts " + name);
             }
-            bundle.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            into.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("the texts " + name + " cannot be read", e);
         }
-        return bundle;
     }
 
     private Properties bundle(Language spoken) {
