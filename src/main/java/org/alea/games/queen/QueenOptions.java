@@ -1,0 +1,49 @@
+package org.alea.games.queen;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.alea.engine.Setup;
+import org.alea.engine.SetupOption;
+
+/** What was decided before the game (QUEEN-020 to 022). */
+public record QueenOptions(
+        Set<QueenModule> modules,
+        int mask,
+        Speed speed,
+        Level level,
+        int tricolourIndex,
+        Occasion occasion,
+        boolean manualAssignment) {
+
+    /** What the set-up screen offers; the standard values are training mode at the official speed. */
+    static final List<SetupOption> OFFERED = List.of(
+            SetupOption.any("modules", "dragon", "chariots", "spirit", "shields", "conspirators", "sunmoon"),
+            SetupOption.one("speed", "official", "expert", "official", "relaxed", "untimed"),
+            SetupOption.one("level", "official", "squire", "official", "champion"),
+            SetupOption.number("tricolour", 1, 2, 2),
+            SetupOption.one("assignment", "automatic", "automatic", "manual").hidden(),
+            SetupOption.one("occasion", "ordinary", "ordinary", "daily", "practice")
+                    .hidden());
+
+    static QueenOptions of(Setup setup) {
+        Set<QueenModule> modules = EnumSet.noneOf(QueenModule.class);
+        for (String module : setup.chosen("modules")) {
+            modules.add(QueenModule.valueOf(module.toUpperCase(Locale.ROOT)));
+        }
+        int mask = modules.stream().mapToInt(QueenModule::bit).sum();
+        return new QueenOptions(
+                Set.copyOf(modules),
+                mask,
+                Speed.valueOf(setup.get("speed").toUpperCase(Locale.ROOT)),
+                Level.valueOf(setup.get("level").toUpperCase(Locale.ROOT)),
+                setup.number("tricolour"),
+                Occasion.valueOf(setup.get("occasion").toUpperCase(Locale.ROOT)),
+                setup.get("assignment").equals("manual"));
+    }
+
+    public boolean with(QueenModule module) {
+        return (mask & module.bit()) != 0;
+    }
+}

@@ -1,0 +1,304 @@
+package org.alea.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.alea.engine.Chance;
+import org.alea.engine.Countdown;
+import org.alea.engine.Table;
+
+/** One game as it lies on the table: everybody may read it, only the rules in this package change it. */
+public final class QueenTable extends QueenState implements Table<QueenTable> {
+    /** QUEEN-002: the game is won with so many enemies defeated. */
+    public static final int ENEMIES_TO_DEFEAT = 8;
+
+    QueenTable(QueenCards cards, QueenOptions options, Chance chance) {
+        super(cards, options, chance);
+    }
+
+    private QueenTable(QueenTable other, Chance chance) {
+        super(other, chance);
+    }
+
+    @Override
+    public QueenTable copy() {
+        return new QueenTable(this, chance.copy());
+    }
+
+    @Override
+    public QueenTable copyWith(Chance other) {
+        return new QueenTable(this, other);
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    public QueenCards cards() {
+        return cards;
+    }
+
+    public QueenOptions options() {
+        return options;
+    }
+
+    /** The decision the player faces. */
+    public QueenPhase phase() {
+        return phase;
+    }
+
+    public int round() {
+        return round;
+    }
+
+    /** The attack dice in the order they take their values. */
+    public List<QueenDie> dice() {
+        List<QueenDie> all = new ArrayList<>();
+        for (int die = 0; die < dice.size(); die++) {
+            all.add(die(die));
+        }
+        return List.copyOf(all);
+    }
+
+    public List<QueenDie> dice(Zone zone) {
+        return dice().stream().filter(die -> die.zone() == zone).toList();
+    }
+
+    private QueenDie die(int die) {
+        return new QueenDie(cards.dieId(die), dice.colour(die), dice.zone(die), dice.value[die], borrowed(die));
+    }
+
+    /** The dice in the arena by value, lowest first. */
+    public List<DiceGroup> groups() {
+        List<DiceGroup> groups = new ArrayList<>();
+        for (int value = 1; value <= 6; value++) {
+            int shown = value;
+            List<QueenDie> same = dice(Zone.ARENA).stream()
+                    .filter(die -> die.value() == shown)
+                    .toList();
+            if (!same.isEmpty()) {
+                groups.add(new DiceGroup(value, same));
+            }
+        }
+        return List.copyOf(groups);
+    }
+
+    public boolean hasSet() {
+        return Dice.hasSet(dice.counts());
+    }
+
+    /** What the dragon die shows; nothing while it is not in the arena. */
+    public Optional<DragonFace> dragon() {
+        return dragon;
+    }
+
+    /** The slot whose dice the dragon die has joined. */
+    public OptionalInt dragonSlot() {
+        return orNone(dragonSlot);
+    }
+
+    /** The white die that counts as {@link #paint()} in the attacks of this round. */
+    public Optional<String> paintedDie() {
+        return dice.painted == Dice.NO_DIE ? Optional.empty() : Optional.of(cards.dieId(dice.painted));
+    }
+
+    public DieColour paint() {
+        return dice.paint;
+    }
+
+    /** The enemy of a slot; none between its defeat and the next deal. */
+    public Optional<EnemyInPlay> enemy(int slot) {
+        return ring.empty(slot)
+                ? Optional.empty()
+                : Optional.of(new EnemyInPlay(
+                        slot,
+                        cards.enemies().get(ring.card[slot]),
+                        ring.marker[slot],
+                        ring.shielded(slot),
+                        ring.damaged(slot)));
+    }
+
+    public List<EnemyInPlay> enemies() {
+        List<EnemyInPlay> all = new ArrayList<>();
+        for (int slot = 1; slot <= Ring.SLOTS; slot++) {
+            enemy(slot).ifPresent(all::add);
+        }
+        return List.copyOf(all);
+    }
+
+    /** What a square of the enemy in this slot costs now, with auras and round effects. */
+    public int need(int slot, int square) {
+        return ring.track(slot).need[square] == 0 ? 0 : Stance.of(this, slot).need(square);
+    }
+
+    public int enemyDeckSize() {
+        return ring.deck.size();
+    }
+
+    public List<EnemyCard> enemyDiscard() {
+        return QueenCards.cards(ring.discard, cards.enemies());
+    }
+
+    /** The enemy cards nobody has seen yet, in id order. */
+    public List<EnemyCard> unseenEnemies() {
+        return QueenCards.cards(Pile.of(ring.deck.sorted()), cards.enemies());
+    }
+
+    /** The index of the Health marker. */
+    public int health() {
+        return health;
+    }
+
+    /** Wounds suffered, spared health included. */
+    public int wounds() {
+        return wounds;
+    }
+
+    /** The index that loses the game. */
+    public int lastHealthSpace() {
+        return cards.board().healthSpaces() - 1 + options.level().moreSpaces();
+    }
+
+    /** The Health space on which the tricolour stack lies. */
+    public int stackSpace() {
+        return stackSpace;
+    }
+
+    public int defeats() {
+        return defeats;
+    }
+
+    public int defeatsThisRound() {
+        return defeatsThisRound;
+    }
+
+    /** The limit of this round, or {@link Countdown#NO_LIMIT}. */
+    public int limitMs() {
+        return clock.limitMs;
+    }
+
+    /** The instant of the last move on the clock. */
+    public int elapsedMs() {
+        return clock.elapsedMs;
+    }
+
+    /** When the dice thrown last have landed and the hand is free again. */
+    public int lockEndMs() {
+        return clock.lockEndMs;
+    }
+
+    public boolean paused() {
+        return clock.paused;
+    }
+
+    /** Whether the rules allow a pause now (QUEEN-058). */
+    public boolean mayPause() {
+        return clock.mayPause(options.occasion());
+    }
+
+    /** QUEEN-064: nothing is left to do while the clock runs. */
+    public boolean mustStop() {
+        return phase == QueenPhase.ROLLING && Rolling.mustStop(this);
+    }
+
+    /** Rerolls made this round. */
+    public int rerolls() {
+        return clock.rerolls;
+    }
+
+    /** How many rerolls this round allows, if there is a cap. */
+    public OptionalInt rerollCap() {
+        return clock.rerollCap == Clock.NO_CAP ? OptionalInt.empty() : OptionalInt.of(clock.rerollCap);
+    }
+
+    /** The sum of the time left in all rounds so far (QUEEN-065). */
+    public int timeLeftMs() {
+        return timeLeftMs;
+    }
+
+    public Modifiers modifiers() {
+        return modifiers;
+    }
+
+    public List<ChariotInPlay> chariots() {
+        List<ChariotInPlay> all = new ArrayList<>();
+        for (int place = 1; place <= Chariots.PLACES; place++) {
+            if (chariots.at(place)) {
+                List<String> on =
+                        dice(Zone.chariot(place)).stream().map(QueenDie::id).toList();
+                all.add(new ChariotInPlay(place, cards.chariots().get(chariots.inPlay[place]), on));
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    public int chariotDeckSize() {
+        return chariots.deck.size();
+    }
+
+    public List<ChariotCard> chariotDiscard() {
+        return QueenCards.cards(chariots.discard, cards.chariots());
+    }
+
+    /** The Chariots nobody has seen since the last shuffle, in id order. */
+    public List<ChariotCard> unseenChariots() {
+        return QueenCards.cards(Pile.of(chariots.deck.sorted()), cards.chariots());
+    }
+
+    public Optional<SpiritCard> spirit() {
+        return spirit == NO_SPIRIT
+                ? Optional.empty()
+                : Optional.of(cards.spirits().get(spirit));
+    }
+
+    /** How often the Epic Spirit's power may still be used this round or this game, if it is limited. */
+    public OptionalInt powerUsesLeft() {
+        return spirit == NO_SPIRIT || cards.powerUses(spirit) == QueenCards.UNLIMITED
+                ? OptionalInt.empty()
+                : OptionalInt.of(cards.powerUses(spirit) - powerUses);
+    }
+
+    /** Conspirators face up, in the order they were revealed. */
+    public List<ConspiratorCard> conspirators() {
+        return QueenCards.cards(conspirators.faceUp, cards.conspirators());
+    }
+
+    public int conspiratorsFaceDown() {
+        return conspirators.faceDown.size();
+    }
+
+    /** What the Conspirator die shows this round. */
+    public OptionalInt conspiratorDie() {
+        return orNone(conspirators.die);
+    }
+
+    public Optional<ConspiratorCard> activeConspirator() {
+        return conspirators.active == Conspirators.NONE
+                ? Optional.empty()
+                : Optional.of(cards.conspirators().get(conspirators.active));
+    }
+
+    public OptionalInt sun() {
+        return orNone(sun);
+    }
+
+    public OptionalInt moon() {
+        return sun == 0 ? OptionalInt.empty() : OptionalInt.of(cards.board().opposite(sun));
+    }
+
+    /** The Sun slot of the round before, which cannot be chosen again. */
+    public OptionalInt lastSun() {
+        return orNone(lastSun);
+    }
+
+    /** The slot whose squares are being chosen. */
+    public OptionalInt attackedSlot() {
+        return phase == QueenPhase.CHOOSE_STEPS ? OptionalInt.of(cursor) : OptionalInt.empty();
+    }
+
+    private static OptionalInt orNone(int slot) {
+        return slot == 0 ? OptionalInt.empty() : OptionalInt.of(slot);
+    }
+}

@@ -1,0 +1,96 @@
+package org.alea.games.queen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.engine.Refusal;
+
+/** STOCK_DIE: dice of a largest set in the arena, of the player's choice, go to the Stock. */
+record StockDie(int n, From from) implements Choice {
+
+    /** Which dice. */
+    enum From {
+        LARGEST_SET
+    }
+
+    @Override
+    public Map<String, Object> parameters() {
+        return Map.of("n", n);
+    }
+
+    @Override
+    public void happen(Play play) {
+        QueenTable table = play.table();
+        int option = Dice.NO_DIE;
+        int options = 0;
+        for (int die = 0; die < table.dice.size(); die++) {
+            if (offered(table, die)) {
+                option = die;
+                options++;
+            }
+        }
+        if (options > 1) {
+            ask(play, QueenPhase.CHOOSE_DIE_TO_STOCK);
+        } else if (options == 1) {
+            stock(play, option);
+        }
+    }
+
+    private void stock(Play play, int die) {
+        QueenTable table = play.table();
+        table.dice.put(die, Zone.STOCK);
+        play.tell(new QueenEvent.DieStocked(table.cards.dieId(die)));
+        if (n > 1) {
+            table.agenda = table.agenda.push(new StockDie(n - 1, from));
+        }
+    }
+
+    /** Of equal dice only the lowest is an option of its own. */
+    private static boolean offered(QueenTable table, int die) {
+        return eligible(table, die)
+                && table.dice.first(Zone.ARENA, table.dice.colour(die), table.dice.value[die]) == die;
+    }
+
+    private static boolean eligible(QueenTable table, int die) {
+        if (!table.dice.in(Zone.ARENA, die)) {
+            return false;
+        }
+        long counts = table.dice.counts();
+        int size = Dice.count(counts, table.dice.value[die]);
+        return size >= 2 && size == largest(counts);
+    }
+
+    private static int largest(long counts) {
+        int largest = 0;
+        for (int value = 1; value <= 6; value++) {
+            largest = Math.max(largest, Dice.count(counts, value));
+        }
+        return largest;
+    }
+
+    @Override
+    public void list(QueenTable table, List<QueenMove> moves) {
+        for (int die = 0; die < table.dice.size(); die++) {
+            if (offered(table, die)) {
+                moves.add(new QueenMove.ChooseDieToStock(table.cards.dieId(die)));
+            }
+        }
+    }
+
+    @Override
+    public Optional<Refusal> refusal(QueenTable table, QueenMove move) {
+        if (!(move instanceof QueenMove.ChooseDieToStock choice)) {
+            return Decision.elsewhere(table, move);
+        }
+        int die = table.cards.die(choice.die());
+        if (die == Dice.NO_DIE) {
+            return RefusalCode.NOT_YOUR_DIE.by("QUEEN-185");
+        }
+        return eligible(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-185");
+    }
+
+    @Override
+    public void play(Play play, QueenMove move) {
+        stock(play, play.table().cards.die(((QueenMove.ChooseDieToStock) move).die()));
+    }
+}
