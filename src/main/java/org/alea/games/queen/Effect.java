@@ -1,7 +1,6 @@
 package org.alea.games.queen;
 
 import java.util.List;
-import java.util.Map;
 
 /**
  * Something that has to happen at the table: what a Chariot or a Conspirator does, or a part of a wound. It happens when
@@ -94,11 +93,6 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
         @Override
         public void happen(Play play) {
             Clock.shorten(play, seconds, untimedRerolls);
-        }
-
-        @Override
-        public Map<String, Object> parameters() {
-            return Map.of("n", seconds);
         }
     }
 
