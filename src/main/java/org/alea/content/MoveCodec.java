@@ -30,6 +30,8 @@ public final class MoveCodec<M extends Move> {
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .addMixIn(sealedType, Named.class);
         for (Class<?> record : records(sealedType)) {
             builder.registerSubtypes(new NamedType(record, name(record)));
