@@ -1,7 +1,9 @@
 package org.alea.store;
 
 import java.time.Clock;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Everything of the player's on the disk. Opening it never fails: where it may not write it says so ({@link #access()})
@@ -11,6 +13,8 @@ public final class Store implements AutoCloseable {
     private final DataFolder folder;
     private final InstanceLock lock;
     private final BackgroundWriter writer;
+    private final String program;
+    private final Clock clock;
     private final SettingsFile settings;
     private final Saves saves;
     private final History history;
@@ -19,6 +23,8 @@ public final class Store implements AutoCloseable {
         this.folder = folder;
         this.lock = lock;
         this.writer = writer;
+        this.program = program;
+        this.clock = clock;
         this.settings = new SettingsFile(folder.settings(), writer, access().granted());
         this.saves = new Saves(folder, writer, access().granted(), program, clock);
         this.history = new History(folder, writer, access().granted(), program, clock);
@@ -60,6 +66,23 @@ public final class Store implements AutoCloseable {
         return new Ledger<>(folder.ledger(name), type, writer, access().granted());
     }
 
+    /**
+     * Writes down what went wrong, together with the match it happened in; both also go into files of their own, which no
+     * later save overwrites.
+     *
+     * @param match the match on the table; asking for it may fail like everything else at such a time
+     */
+    public CrashReport report(Throwable problem, Supplier<Optional<Save<?, ?>>> match) {
+        CrashReport report = CrashReport.of(problem, program, clock.instant(), match);
+        if (access().granted()) {
+            keep(report.name() + ".txt", report.text());
+            if (!report.save().isEmpty()) {
+                keep(report.name() + ".json", report.save());
+            }
+        }
+        return report;
+    }
+
     /** Waits until all that was to be written has been. */
     public void flush() {
         writer.flush();
@@ -69,5 +92,10 @@ public final class Store implements AutoCloseable {
     public void close() {
         writer.close();
         lock.close();
+    }
+
+    private void keep(String name, String text) {
+        SafeFile file = new SafeFile(folder.crashReports().resolve(name));
+        writer.append(file.path(), () -> file.write(text));
     }
 }

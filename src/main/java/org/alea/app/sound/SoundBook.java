@@ -158,7 +158,7 @@ final class SoundBook {
         double[] strengths = {1, 0.7, 0.7, 0.6, 0.45, 0.3, 0.2, 0.14};
         Wave wave = Wave.lasting(2.6).noise(0, 900, 0.8, 0.35, 0.03, 0.004, 88);
         for (int i = 0; i < ratios.length; i++) {
-            wave.tone(0, 132 * ratios[i], strengths[i], 0.62 / Math.sqrt(ratios[i]), 0.006 + 0.012 * i);
+            wave.tone(0, 165 * ratios[i], strengths[i], 0.62 / Math.sqrt(ratios[i]), 0.006 + 0.012 * i);
         }
         return wave.finished(0.6);
     }
