@@ -1,0 +1,119 @@
+package org.alea;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import org.alea.games.Games;
+
+/** Who may know whom: the arrows of the house, and nothing else. */
+@AnalyzeClasses(packages = "org.alea", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String[] JAVA = {"java..", "org.jspecify.."};
+
+    @ArchTest
+    static final ArchRule theEngineKnowsNobody = classes()
+            .that()
+            .resideInAPackage("org.alea.engine..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(JAVA).or(resideInAPackage("org.alea.engine..")));
+
+    @ArchTest
+    static final ArchRule contentKnowsTheEngine = classes()
+            .that()
+            .resideInAPackage("org.alea.content..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(JAVA)
+                    .or(resideInAnyPackage("org.alea.engine..", "org.alea.content..", "com.fasterxml.jackson..")));
+
+    @ArchTest
+    static final ArchRule gamesKnowEngineAndContent = classes()
+            .that()
+            .resideInAPackage("org.alea.games..")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(JAVA)
+                    .or(resideInAnyPackage(
+                            "org.alea.engine..", "org.alea.content..", "org.alea.games..", "com.fasterxml.jackson..")));
+
+    @ArchTest
+    static final ArchRule gamesDoNotKnowEachOther =
+            slices().matching("org.alea.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule onlyTheRegistrationStandsBesideTheGames =
+            classes().that().resideInAPackage("org.alea.games").should().be(Games.class);
+
+    @ArchTest
+    static final ArchRule noGameKnowsTheRegistration = noClasses()
+            .that()
+            .resideInAnyPackage("org.alea.games.*..", "org.alea.engine..", "org.alea.content..")
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(Games.class);
+
+    @ArchTest
+    static final ArchRule onlyTheTableViewOfAGameNamesIt = noClasses()
+            .that()
+            .resideOutsideOfPackages("org.alea.games..", "org.alea.app.games.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.alea.games.*..");
+
+    @ArchTest
+    static final ArchRule labAndStoreDoNotKnowTheApp = noClasses()
+            .that()
+            .resideInAnyPackage("org.alea.lab..", "org.alea.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.alea.app..");
+
+    @ArchTest
+    static final ArchRule theStoreDoesNotKnowTheLab = noClasses()
+            .that()
+            .resideInAPackage("org.alea.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.alea.lab..");
+
+    @ArchTest
+    static final ArchRule onlyTheAppHasWindows = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.alea.app..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..");
+
+    @ArchTest
+    static final ArchRule onlyTheLauncherEndsTheProgram = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("org.alea.app.Launcher")
+            .should()
+            .callMethod(System.class, "exit", int.class)
+            .orShould()
+            .callMethod(Runtime.class, "exit", int.class)
+            .orShould()
+            .callMethod(Runtime.class, "halt", int.class);
+
+    @ArchTest
+    static final ArchRule nobodyUsesTheRandomOfJava = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Random")
+            .orShould()
+            .callMethod(Math.class, "random");
+
+    /** The app makes noise from a seeded generator; nothing of the games depends on it. */
+    @ArchTest
+    static final ArchRule gamesTakeAllTheirLuckFromChance = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.alea.app..")
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.util\\.(random\\..*|SplittableRandom|concurrent\\.ThreadLocalRandom)");
+}
