@@ -24,7 +24,10 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
 
         @Override
         public Words explain() {
-            return notes.contains(Note.FROM_BACKUP) ? SaveWords.FROM_BACKUP : SaveWords.NOTHING;
+            if (notes.contains(Note.FROM_BACKUP)) {
+                return SaveWords.FROM_BACKUP;
+            }
+            return notes.isEmpty() ? SaveWords.NOTHING : SaveWords.OTHER_CARDS_THAT_FIT;
         }
     }
 
@@ -54,7 +57,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
         }
     }
 
-    /** The file was written for other rules or in another format, by this version of the program. */
+    /** The file was written for other rules, another set-up or in another format, by this version of the program. */
     record OtherVersion<T extends Table<T>, M extends Move>(Path file, String program, String detail)
             implements Loading<T, M> {
         @Override
@@ -64,8 +67,8 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
     }
 
     /**
-     * The file was saved with other cards, and with those of today the move with this number (from 1; 0 is the set-up)
-     * does not fit any more. The match stands before it, to be looked at.
+     * The file was saved with other cards, and with those of today the move with this number (from 1) does not fit any
+     * more. The match stands before it, to be looked at.
      */
     record OtherContent<T extends Table<T>, M extends Move>(Path file, int move, String detail, Match<T, M> before)
             implements Loading<T, M> {

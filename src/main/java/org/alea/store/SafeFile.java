@@ -24,7 +24,7 @@ record SafeFile(Path path) {
         Path fresh = sibling(".tmp");
         writeThrough(fresh, text);
         if (Files.exists(path)) {
-            move(path, backup());
+            keepAsBackup();
         }
         move(fresh, path);
         sync(folder);
@@ -63,6 +63,19 @@ record SafeFile(Path path) {
             channel.write(bytes);
         }
         channel.force(true);
+    }
+
+    /** By a second name for the same file, so that there is no instant without one; where that is unknown, by renaming. */
+    private void keepAsBackup() throws IOException {
+        Path second = sibling(".old");
+        try {
+            Files.deleteIfExists(second);
+            Files.createLink(second, path);
+        } catch (IOException | UnsupportedOperationException e) {
+            move(path, backup());
+            return;
+        }
+        move(second, backup());
     }
 
     private Path freeName(String mark) {

@@ -53,7 +53,10 @@ public final class SaveReader {
         try {
             replay = Replay.of(document, box);
         } catch (IllegalSetupException | IllegalArgumentException e) {
-            return new Loading.Unreadable<>(file, String.valueOf(e.getMessage()));
+            String reason = String.valueOf(e.getMessage());
+            return sameContent
+                    ? new Loading.Unreadable<>(file, reason)
+                    : new Loading.OtherVersion<>(file, header.program(), reason);
         }
         if (!replay.complete()) {
             return sameContent

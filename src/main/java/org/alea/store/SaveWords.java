@@ -10,6 +10,9 @@ final class SaveWords {
     static final Words FROM_BACKUP = new Words(
             "La dernière sauvegarde était endommagée\u00a0; la précédente a été reprise. Le fichier endommagé est gardé.",
             "The last save was damaged; the one before it was taken up. The damaged file is kept.");
+    static final Words OTHER_CARDS_THAT_FIT = new Words(
+            "Cette partie a été jouée avec d’autres cartes ou une autre version\u00a0; tous ses coups restent possibles.",
+            "This game was played with other cards or another version; all its moves are still possible.");
 
     private SaveWords() {}
 

@@ -18,6 +18,7 @@ import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.engine.Setup;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -193,6 +194,28 @@ class SavesTest {
                 .isInstanceOf(Loading.Unreadable.class)
                 .extracting(Loading::detail)
                 .isEqualTo("goal=4000: expected a whole number from 5 to 100");
+    }
+
+    @Test
+    void aSetupThatOtherCardsDoNotOfferIsKeptWhereItIs() throws IOException {
+        write(AUTOSAVE, aMatch());
+        store.flush();
+        put(Files.readString(file).replace("\"goal\": \"40\"", "\"goal\": \"4000\""));
+        assertThat(load(new Race(1, List.of(1), 6)))
+                .isEqualTo(new Loading.OtherVersion<>(file, "1.0", "goal=4000: expected a whole number from 5 to 100"));
+        assertThat(file).exists();
+    }
+
+    @Test
+    void whateverHappensIsExplainedInBothLanguages() throws IOException {
+        write(AUTOSAVE, aMatch());
+        assertThat(load(new Race(2, RACE.steps(), 6)).explain())
+                .isEqualTo(
+                        new Words(
+                                "Cette partie a été enregistrée par la version 1.0 d’Alea Solo et ne peut pas être reprise ici."
+                                        + " Le fichier est gardé.",
+                                "This game was saved by version 1.0 of Alea Solo and cannot be taken up here. The file is kept."));
+        assertThat(load(RACE).explain()).isEqualTo(new Words("", ""));
     }
 
     @Test
