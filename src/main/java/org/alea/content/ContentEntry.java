@@ -29,6 +29,11 @@ public final class ContentEntry {
         this.node = node;
     }
 
+    /** An object that stands in no content file, for instance a table; refusals call it {@code name}. */
+    public static ContentEntry of(String name, ObjectNode node) {
+        return new ContentEntry(name, "", node);
+    }
+
     public String id() {
         return text("id");
     }

@@ -3,10 +3,11 @@ package org.alea.games;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.GameKit;
+import org.alea.games.queen.QueenKit;
 
 /** The games of the suite: the one place where a game is registered. */
 public final class Games {
-    private static final List<GameKit> ALL = List.of();
+    private static final List<GameKit> ALL = List.of(new QueenKit());
 
     private Games() {}
 

@@ -100,9 +100,10 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
     record Wound(int n) implements Immediate {
         @Override
         public void happen(Play play) {
-            for (int i = 0; i < n; i++) {
-                Wounds.suffer(play, Wounds.NO_ENEMY);
+            if (n > 1) {
+                play.table().agenda = play.table().agenda.push(new Wound(n - 1));
             }
+            Wounds.suffer(play, Wounds.NO_ENEMY);
         }
     }
 }

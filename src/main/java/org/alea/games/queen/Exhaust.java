@@ -1,7 +1,6 @@
 package org.alea.games.queen;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.alea.engine.Refusal;
 
@@ -19,11 +18,6 @@ record Exhaust(int n, Filter filter) implements Choice {
     @Override
     public String template() {
         return type() + "." + filter;
-    }
-
-    @Override
-    public Map<String, Object> parameters() {
-        return Map.of("n", n);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.alea.games.queen;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.alea.engine.Refusal;
 
@@ -26,6 +27,15 @@ record MarkerDown(Target target, int slot, int count, int n) implements Choice {
     @Override
     public String template() {
         return type() + "." + (count > 1 ? "TWO" : target);
+    }
+
+    @Override
+    public Map<String, Object> parameters() {
+        return switch (target) {
+            case SLOT -> Map.of("target", target, "slot", slot, "n", n);
+            case CHOICE -> Map.of("target", target, "count", count, "n", n);
+            case MOST_ADVANCED -> Map.of("target", target, "n", n);
+        };
     }
 
     @Override

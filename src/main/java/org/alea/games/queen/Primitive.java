@@ -16,7 +16,7 @@ public interface Primitive {
         return type();
     }
 
-    /** The numbers and names of the sentence. */
+    /** What stands beside its type in card data, and in the places of its sentence. */
     default Map<String, Object> parameters() {
         return MoveCodec.parameters(this);
     }

@@ -1,7 +1,5 @@
 package org.alea.games.queen;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.alea.engine.Move;
 import org.alea.engine.TimedMove;
@@ -17,20 +15,12 @@ public sealed interface QueenMove extends Move {
     record KeepConspiratorDie() implements QueenMove {}
 
     /** The colour that keeps its meaning this round. */
-    record ChooseColour(DieColour colour) implements QueenMove {
-        public ChooseColour {
-            requireNonNull(colour, "colour");
-        }
-    }
+    record ChooseColour(DieColour colour) implements QueenMove {}
 
     record TurnDial(int slot) implements QueenMove {}
 
     /** The power to take a die back from the Exhaustion track before the roll. */
-    record TakeFromExhaustion(String die) implements QueenMove {
-        public TakeFromExhaustion {
-            requireNonNull(die, "die");
-        }
-    }
+    record TakeFromExhaustion(String die) implements QueenMove {}
 
     /** Leaves an optional power unused this round. */
     record SkipPower() implements QueenMove {}
@@ -54,7 +44,7 @@ public sealed interface QueenMove extends Move {
     /** Puts one die or two on the first or second Chariot in play ({@code chariot} 1 or 2). */
     record PlaceOnChariot(int chariot, List<String> dice, int atMs) implements Timed {
         public PlaceOnChariot {
-            dice = List.copyOf(requireNonNull(dice, "dice"));
+            dice = List.copyOf(dice);
         }
 
         @Override
@@ -124,17 +114,9 @@ public sealed interface QueenMove extends Move {
     /** Two different enemies, in the order they are struck. */
     record ChooseEnemies(int first, int second) implements QueenMove {}
 
-    record ChooseDieToExhaust(String die) implements QueenMove {
-        public ChooseDieToExhaust {
-            requireNonNull(die, "die");
-        }
-    }
+    record ChooseDieToExhaust(String die) implements QueenMove {}
 
-    record ChooseDieToStock(String die) implements QueenMove {
-        public ChooseDieToStock {
-            requireNonNull(die, "die");
-        }
-    }
+    record ChooseDieToStock(String die) implements QueenMove {}
 
     record ChooseGroup(int value) implements QueenMove {}
 
@@ -150,35 +132,16 @@ public sealed interface QueenMove extends Move {
     record IgnoreChaos() implements QueenMove {}
 
     /** A white die counts as this colour in the attacks of this round. */
-    record PaintDie(String die, DieColour colour) implements QueenMove {
-        public PaintDie {
-            requireNonNull(die, "die");
-            requireNonNull(colour, "colour");
-        }
-    }
+    record PaintDie(String die, DieColour colour) implements QueenMove {}
 
     record ChooseSteps(int slot, int steps) implements QueenMove {}
 
     /** Gives a white die away for a die of this colour from the stack. */
-    record Exchange(String white, DieColour colour) implements QueenMove {
-        public Exchange {
-            requireNonNull(white, "white");
-            requireNonNull(colour, "colour");
-        }
-    }
+    record Exchange(String white, DieColour colour) implements QueenMove {}
 
     record DeclineExchange() implements QueenMove {}
 
-    record TakeSunDie(DieColour colour) implements QueenMove {
-        public TakeSunDie {
-            requireNonNull(colour, "colour");
-        }
-    }
+    record TakeSunDie(DieColour colour) implements QueenMove {}
 
-    record TakeSunDice(DieColour first, DieColour second) implements QueenMove {
-        public TakeSunDice {
-            requireNonNull(first, "first");
-            requireNonNull(second, "second");
-        }
-    }
+    record TakeSunDice(DieColour first, DieColour second) implements QueenMove {}
 }

@@ -1,9 +1,13 @@
 package org.alea.games.queen;
 
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
 
@@ -41,6 +45,23 @@ public record QueenOptions(
                 setup.number("tricolour"),
                 Occasion.valueOf(setup.get("occasion").toUpperCase(Locale.ROOT)),
                 setup.get("assignment").equals("manual"));
+    }
+
+    /** As the setup says it. */
+    Map<String, String> written() {
+        Map<String, String> written = new LinkedHashMap<>();
+        written.put(
+                "modules",
+                Arrays.stream(QueenModule.values())
+                        .filter(modules::contains)
+                        .map(QueenModule::option)
+                        .collect(Collectors.joining(",")));
+        written.put("speed", speed.name().toLowerCase(Locale.ROOT));
+        written.put("level", level.name().toLowerCase(Locale.ROOT));
+        written.put("tricolour", Integer.toString(tricolourIndex));
+        written.put("assignment", manualAssignment ? "manual" : "automatic");
+        written.put("occasion", occasion.name().toLowerCase(Locale.ROOT));
+        return written;
     }
 
     public boolean with(QueenModule module) {

@@ -32,7 +32,6 @@ class QueenState {
     int assigned;
 
     int health;
-    int wounds;
     int stackSpace;
     int defeats;
     int defeatsThisRound;
@@ -82,7 +81,6 @@ class QueenState {
         modifiers = other.modifiers;
         assigned = other.assigned;
         health = other.health;
-        wounds = other.wounds;
         stackSpace = other.stackSpace;
         defeats = other.defeats;
         defeatsThisRound = other.defeatsThisRound;
@@ -206,7 +204,6 @@ class QueenState {
             cursor,
             assigned,
             health,
-            wounds,
             stackSpace,
             defeats,
             defeatsThisRound,

@@ -153,7 +153,7 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
 
     /** Wounds suffered, spared health included. */
     public int wounds() {
-        return wounds;
+        return health + (power().sparesHealth() ? powerUses : 0);
     }
 
     /** The index that loses the game. */

@@ -1,7 +1,6 @@
 package org.alea.games.queen;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.alea.engine.Refusal;
 
@@ -11,11 +10,6 @@ record RerollGroup(Which which) implements Choice {
     /** Which set. */
     enum Which {
         SMALLEST_SET
-    }
-
-    @Override
-    public Map<String, Object> parameters() {
-        return Map.of();
     }
 
     @Override

@@ -134,7 +134,7 @@ enum Step {
         @Override
         void run(Play play) {
             QueenTable table = play.table();
-            play.tell(new QueenEvent.RoundEnded(table.round, table.defeats, table.wounds));
+            play.tell(new QueenEvent.RoundEnded(table.round, table.defeats, table.wounds()));
             if (table.defeats >= QueenTable.ENEMIES_TO_DEFEAT) {
                 table.win(play);
             } else {

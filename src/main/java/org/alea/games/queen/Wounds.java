@@ -10,6 +10,6 @@ final class Wounds {
     static void suffer(Play play, int slot) {
         QueenTable table = play.table();
         table.agenda = table.agenda.push(new LoseHealth(slot)).push(Exhaust.ONE_DIE);
-        play.tell(new QueenEvent.Wounded(slot, ++table.wounds));
+        play.tell(new QueenEvent.Wounded(slot, table.wounds() + 1));
     }
 }

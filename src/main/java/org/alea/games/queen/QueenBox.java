@@ -1,0 +1,146 @@
+package org.alea.games.queen;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
+import org.alea.content.MoveCodec;
+import org.alea.content.RuleBook;
+import org.alea.content.TableCodec;
+import org.alea.content.Wording;
+import org.alea.engine.Bot;
+import org.alea.engine.Event;
+import org.alea.engine.Language;
+import org.alea.engine.RealTime;
+import org.alea.engine.SetupOption;
+import org.alea.engine.Words;
+
+/** Everything in the box of Le Défi de la Reine. */
+public final class QueenBox implements GameBox<QueenTable, QueenMove> {
+    private static final int RULES_VERSION = 1;
+
+    private final QueenGame game;
+    private final QueenCards cards;
+    private final RuleBook rules;
+    private final Wording wording;
+    private final String contentHash;
+    private final MoveCodec<QueenMove> moves = new MoveCodec<>(QueenMove.class);
+
+    private QueenBox(QueenCards cards, RuleBook rules, Wording wording, String contentHash) {
+        this.cards = cards;
+        this.game = new QueenGame(cards);
+        this.rules = rules;
+        this.wording = wording;
+        this.contentHash = contentHash;
+    }
+
+    static QueenBox open(ContentSource source) {
+        Wording words = Wording.read(source, QueenKit.ID);
+        QueenCards cards = BoxReader.read(source, words);
+        return new QueenBox(
+                cards,
+                RuleBook.read(source, QueenKit.ID),
+                words.with(names(cards)),
+                source.hash(QueenKit.ID, BoxReader.FILES));
+    }
+
+    private static Map<String, Words> names(QueenCards cards) {
+        Map<String, Words> names = new HashMap<>();
+        cards.enemies().forEach(card -> names.put(card.id(), card.name()));
+        cards.chariots().forEach(card -> names.put(card.id(), card.name()));
+        cards.spirits().forEach(card -> names.put(card.id(), card.name()));
+        cards.conspirators().forEach(card -> names.put(card.id(), card.name()));
+        return names;
+    }
+
+    public QueenCards cards() {
+        return cards;
+    }
+
+    /** The sentence a card carries for one of its abilities, effects or powers. */
+    public String text(Primitive primitive, Language language) {
+        return CardTexts.say(wording, primitive, language);
+    }
+
+    @Override
+    public QueenGame game() {
+        return game;
+    }
+
+    @Override
+    public List<SetupOption> options() {
+        return QueenOptions.OFFERED;
+    }
+
+    @Override
+    public RuleBook rules() {
+        return rules;
+    }
+
+    @Override
+    public Wording wording() {
+        return wording;
+    }
+
+    @Override
+    public MoveCodec<QueenMove> moves() {
+        return moves;
+    }
+
+    @Override
+    public TableCodec<QueenTable> tables() {
+        return new QueenTableCodec(cards);
+    }
+
+    @Override
+    public Map<String, LongFunction<Bot<QueenTable, QueenMove>>> bots() {
+        return Map.of();
+    }
+
+    @Override
+    public String standardBot() {
+        return "random";
+    }
+
+    @Override
+    public Optional<RealTime<QueenTable, QueenMove>> realTime() {
+        return Optional.of(new QueenRealTime());
+    }
+
+    @Override
+    public String describe(QueenTable table, Language language) {
+        return new TableText(wording, table, language).toString();
+    }
+
+    @Override
+    public String describe(QueenTable table, QueenMove move, Language language) {
+        String key = "move." + MoveCodec.name(move.getClass());
+        if (move instanceof QueenMove.RerollSet reroll && reroll.withDragon()) {
+            key += ".withDragon";
+        }
+        return wording.say(key, MoveCodec.parameters(move), language);
+    }
+
+    @Override
+    public String describe(Event event, Language language) {
+        return event instanceof QueenEvent told && !told.told() ? "" : GameBox.super.describe(event, language);
+    }
+
+    @Override
+    public List<String> violations(QueenTable table) {
+        return Invariants.violations(table);
+    }
+
+    @Override
+    public int rulesVersion() {
+        return RULES_VERSION;
+    }
+
+    @Override
+    public String contentHash() {
+        return contentHash;
+    }
+}

@@ -1,0 +1,151 @@
+package org.alea.games.queen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.alea.content.Wording;
+import org.alea.engine.Countdown;
+import org.alea.engine.Language;
+
+/** The table as a few lines of text, for the terminal and for reports. */
+final class TableText {
+    private final Wording wording;
+    private final QueenTable table;
+    private final Language language;
+    private final StringBuilder text = new StringBuilder();
+
+    TableText(Wording wording, QueenTable table, Language language) {
+        this.wording = wording;
+        this.table = table;
+        this.language = language;
+    }
+
+    @Override
+    public String toString() {
+        text.setLength(0);
+        head();
+        table.enemies().forEach(this::enemy);
+        dice();
+        modules();
+        return text.toString();
+    }
+
+    private void head() {
+        line(
+                "text.head",
+                Map.of(
+                        "round", table.round(),
+                        "defeats", table.defeats(),
+                        "wounds", table.wounds(),
+                        "left", table.lastHealthSpace() - table.health()));
+        if (table.phase() == QueenPhase.ROLLING) {
+            boolean timed = table.limitMs() != Countdown.NO_LIMIT;
+            line(
+                    timed ? "text.clock" : "text.untimed",
+                    Map.of("seconds", (timed ? table.limitMs() - table.elapsedMs() : table.elapsedMs()) / 1000));
+        }
+    }
+
+    /** Bottom to top, the marker's square in brackets. */
+    private void enemy(EnemyInPlay enemy) {
+        StringBuilder track = new StringBuilder();
+        for (int square = 0; square <= enemy.card().top(); square++) {
+            String price = square == 0 ? "☠" : price(enemy, square);
+            track.append(square == enemy.marker() ? "[" + price + "]" : " " + price + " ");
+        }
+        QueenForecast forecast = QueenForecast.of(table).get(enemy.slot() - 1);
+        text.append("  %d  %-26s %-28s %s%s%s%n"
+                .formatted(
+                        enemy.slot(),
+                        enemy.card().name().in(language),
+                        track,
+                        enemy.shield() ? "◇ " : "",
+                        heavens(enemy.slot()),
+                        forecast(forecast)));
+        if (!(enemy.card().ability() instanceof Ability.None)) {
+            text.append("     ")
+                    .append(CardTexts.say(wording, enemy.card().ability(), language))
+                    .append('\n');
+        }
+    }
+
+    private String price(EnemyInPlay enemy, int square) {
+        int need = table.need(enemy.slot(), square);
+        String colours = enemy.card().square(square).colours().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(wanted -> letter(wanted.getKey()).repeat(wanted.getValue()))
+                .collect(Collectors.joining());
+        String top = square == enemy.card().top() ? "♛" : "";
+        return (need == 0 ? "–" : need + colours) + top;
+    }
+
+    private String heavens(int slot) {
+        return table.sun().orElse(0) == slot ? "☀ " : table.moon().orElse(0) == slot ? "☾ " : "";
+    }
+
+    private static String forecast(QueenForecast forecast) {
+        if (forecast.dice() == 0 && forecast.down() == 0) {
+            return "";
+        }
+        String move = forecast.up() > 0 ? "▲" + forecast.up() : forecast.down() > 0 ? "▼" + forecast.down() : "";
+        return move
+                + (forecast.fails() ? "✕" : "")
+                + (forecast.raisesShield() || forecast.breaksShield() ? "◇" : "")
+                + (forecast.wounds() ? "☠" : "")
+                + (forecast.defeats() ? "♛" : "");
+    }
+
+    private void dice() {
+        String arena = table.groups().stream()
+                .map(group -> group.value() + ": " + letters(group.dice()))
+                .collect(Collectors.joining("   "));
+        if (!arena.isEmpty()) {
+            line("text.arena", Map.of("dice", arena));
+        }
+        table.dragon().ifPresent(face -> line("text.dragon", Map.of("face", face)));
+        for (Zone zone : Zone.values()) {
+            if (zone != Zone.ARENA && zone != Zone.BOX && !table.dice(zone).isEmpty()) {
+                line("text.zone", Map.of("zone", zone, "dice", letters(table.dice(zone))));
+            }
+        }
+    }
+
+    private void modules() {
+        for (ChariotInPlay chariot : table.chariots()) {
+            ChariotCard card = chariot.card();
+            String defence = wording.say(
+                    "defence." + card.defence().type(),
+                    Map.of("value", card.defence().value()),
+                    language);
+            card("text.chariot", card.name().in(language), card.effect(), defence);
+        }
+        table.spirit().ifPresent(card -> card("text.spirit", card.name().in(language), card.effect(), ""));
+        for (ConspiratorCard card : table.conspirators()) {
+            boolean active = table.activeConspirator().filter(card::equals).isPresent();
+            card(
+                    active ? "text.activeConspirator" : "text.conspirator",
+                    card.value() + " " + card.name().in(language),
+                    card.effect(),
+                    "");
+        }
+    }
+
+    private void card(String key, String name, List<? extends Primitive> effects, String more) {
+        String said = effects.stream()
+                .map(effect -> CardTexts.say(wording, effect, language))
+                .collect(Collectors.joining(" "));
+        line(key, Map.of("card", name, "text", said + (more.isEmpty() ? "" : " (" + more + ")")));
+    }
+
+    private String letters(List<QueenDie> dice) {
+        return dice.stream().map(die -> letter(die.colour())).collect(Collectors.joining(" "));
+    }
+
+    private String letter(DieColour colour) {
+        return wording.say("letter." + colour, language);
+    }
+
+    private void line(String key, Map<String, ?> parameters) {
+        text.append(wording.say(key, parameters, language)).append('\n');
+    }
+}
