@@ -138,6 +138,15 @@ final class Dice {
         return NO_DIE;
     }
 
+    /** Equal dice, of one colour in one place, are one option: the first of them stands for all. */
+    boolean standsForEqual(int die) {
+        return standIn(die) == die;
+    }
+
+    int standIn(int die) {
+        return first(zone(die), colours[die], zone[die] == ARENA ? value[die] : SHOWS_NOTHING);
+    }
+
     boolean exhaustionTrackEmpty() {
         for (byte place : zone) {
             if (Zone.ALL[place].exhaustion()) {

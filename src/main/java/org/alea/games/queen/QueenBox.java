@@ -97,12 +97,12 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
 
     @Override
     public Map<String, LongFunction<Bot<QueenTable, QueenMove>>> bots() {
-        return Map.of();
+        return Map.of("sensible", seed -> new PlainBot(game, seed));
     }
 
     @Override
     public String standardBot() {
-        return "random";
+        return "sensible";
     }
 
     @Override

@@ -70,6 +70,11 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
         return new QueenDie(cards.dieId(die), dice.colour(die), dice.zone(die), dice.value[die], borrowed(die));
     }
 
+    /** Equal dice are one option in every choice: the id of the one that moves stand for when this die is meant. */
+    public String standIn(String die) {
+        return cards.dieId(dice.standIn(cards.die(die)));
+    }
+
     /** The dice in the arena by value, lowest first. */
     public List<DiceGroup> groups() {
         List<DiceGroup> groups = new ArrayList<>();

@@ -15,13 +15,16 @@ final class Recovery implements Decision {
 
     @Override
     public void list(QueenTable table, List<QueenMove> moves) {
-        Dice dice = table.dice;
-        for (int die = 0; die < dice.size(); die++) {
-            if (dice.zone(die).exhaustion() && dice.first(dice.zone(die), dice.colour(die), 0) == die) {
+        for (int die = 0; die < table.dice.size(); die++) {
+            if (offered(table, die)) {
                 moves.add(new QueenMove.TakeFromExhaustion(table.cards.dieId(die)));
             }
         }
         moves.add(new QueenMove.SkipPower());
+    }
+
+    private static boolean offered(QueenTable table, int die) {
+        return table.dice.zone(die).exhaustion() && table.dice.standsForEqual(die);
     }
 
     @Override
@@ -36,7 +39,7 @@ final class Recovery implements Decision {
         if (die == Dice.NO_DIE) {
             return RefusalCode.NOT_YOUR_DIE.by("QUEEN-146");
         }
-        return table.dice.zone(die).exhaustion() ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-146");
+        return offered(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-146");
     }
 
     @Override

@@ -41,8 +41,7 @@ record StockDie(int n, From from) implements Choice {
 
     /** Of equal dice only the lowest is an option of its own. */
     private static boolean offered(QueenTable table, int die) {
-        return eligible(table, die)
-                && table.dice.first(Zone.ARENA, table.dice.colour(die), table.dice.value[die]) == die;
+        return eligible(table, die) && table.dice.standsForEqual(die);
     }
 
     private static boolean eligible(QueenTable table, int die) {
@@ -80,7 +79,7 @@ record StockDie(int n, From from) implements Choice {
         if (die == Dice.NO_DIE) {
             return RefusalCode.NOT_YOUR_DIE.by("QUEEN-185");
         }
-        return eligible(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-185");
+        return offered(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-185");
     }
 
     @Override
