@@ -1,12 +1,19 @@
 package org.alea.app;
 
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
+import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Boxes;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fonts;
@@ -15,21 +22,31 @@ import org.alea.app.shell.Texts;
 import org.alea.app.shell.Theme;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
-import org.alea.games.Games;
 import org.alea.store.Choices;
+import org.alea.store.DataFolder;
 import org.alea.store.Setting;
 import org.alea.store.Settings;
+import org.alea.store.SettingsFile;
+import org.alea.store.Store;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * A window without a screen for tests of what the player sees and does. Nothing is animated, nothing is saved, time
- * passes only by {@link FakeClock}, work for other threads is done at once.
+ * A window without a screen for tests of what the player sees and does. Nothing is animated, time passes only by
+ * {@link FakeClock}, work for other threads is done at once, and the player has a folder of his own for each test.
  */
 public abstract class UiTest extends FxRobot {
+    protected static final Clock CALENDAR = Clock.fixed(Instant.parse("2026-11-16T10:00:00Z"), ZoneOffset.UTC);
+
+    @TempDir
+    Path home;
+
+    private @Nullable Store store;
     protected final FakeClock clock = new FakeClock();
     protected final RecordedNavigator navigator = new RecordedNavigator();
 
@@ -42,29 +59,84 @@ public abstract class UiTest extends FxRobot {
     @AfterEach
     void closeWindow() throws TimeoutException {
         FxToolkit.hideStage();
+        closeStore();
     }
 
-    /** A desk in French with standard settings. */
+    /** The player's folder of this test. */
+    protected final DataFolder folder() {
+        return new DataFolder(home);
+    }
+
+    /** The player's files; a second call gives the same store, unless it was closed. */
+    protected final Store store() {
+        if (store == null) {
+            store = Store.open(folder(), "test", CALENDAR, failure -> {
+                throw new AssertionError(failure);
+            });
+        }
+        return store;
+    }
+
+    /** As when the program ends: everything is on the disk afterwards. */
+    protected final void closeStore() {
+        if (store != null) {
+            store.close();
+            store = null;
+        }
+    }
+
+    /** A desk in French with standard settings and every registered game, whose navigator only records. */
     protected final Desk aDesk() {
+        return aDesk(Suite.registered());
+    }
+
+    protected final Desk aDesk(Suite suite) {
         Preferences preferences =
                 new Preferences(Settings.standard().with(Setting.LANGUAGE, Choices.Tongue.FR), settings -> {});
         Texts texts = new Texts(Language.FR);
         preferences.of(Setting.LANGUAGE).addListener((all, old, now) -> texts.speak(preferences.language()));
-        Boxes boxes = new Boxes(
-                ContentSource.builtIn(),
-                ContentSource.builtIn(),
-                id -> Games.find(id).orElseThrow(),
-                Runnable::run);
+        ContentSource content = ContentSource.builtIn();
         return new Desk(
                 texts,
                 preferences,
                 SoundBoard.SILENT,
                 navigator,
-                boxes,
+                suite,
+                new Boxes(suite, content, content, Runnable::run),
+                store(),
                 Runnable::run,
                 clock,
+                CALENDAR,
                 new ReadOnlyDoubleWrapper(14).getReadOnlyProperty(),
                 false);
+    }
+
+    /** Opens the whole program on the folder of this test, in French unless the settings there say otherwise. */
+    protected final AleaWindow openWindow(Suite suite, double width, double height) {
+        SettingsFile.Reading read = store().settings().read();
+        Settings settings = read.settings().get(Setting.LANGUAGE) == Choices.Tongue.SYSTEM
+                ? read.settings().with(Setting.LANGUAGE, Choices.Tongue.FR)
+                : read.settings();
+        CompletableFuture<AleaWindow> opened = new CompletableFuture<>();
+        onFxThread(() -> {
+            AleaWindow window = new AleaWindow(new AleaWindow.Environment(
+                    suite,
+                    store(),
+                    new Preferences(settings, store().settings()::write),
+                    read.problems(),
+                    SoundBoard.SILENT,
+                    Runnable::run,
+                    clock,
+                    CALENDAR,
+                    false));
+            Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
+            window.open(stage);
+            stage.setWidth(width);
+            stage.setHeight(height);
+            stage.show();
+            opened.complete(window);
+        });
+        return opened.join();
     }
 
     /** Shows what {@code root} makes on the JavaFX thread, dressed in the theme of the desk. */

@@ -1,13 +1,35 @@
 package org.alea.app.library;
 
+import java.util.List;
 import org.alea.app.games.GameCover;
+import org.alea.app.library.art.FateforgeScene;
 import org.alea.app.library.art.QueenScene;
+import org.alea.app.library.art.ReckonersScene;
+import org.alea.app.library.art.RoyalScene;
+import org.alea.app.library.art.SynchroScene;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/** The faces of the five games. */
+/** The faces of the five games, in the order they stand on the shelf; the first is the flagship. */
 public final class Covers {
     public static final GameCover QUEEN =
             new GameCover("queen", "game-queen", MaterialDesignC.CROWN, QueenScene::paint);
+    public static final GameCover ROYAL =
+            new GameCover("royal", "game-royal", MaterialDesignC.CASTLE, RoyalScene::paint);
+    public static final GameCover FATEFORGE =
+            new GameCover("fateforge", "game-fateforge", MaterialDesignA.ANVIL, FateforgeScene::paint);
+    public static final GameCover RECKONERS =
+            new GameCover("reckoners", "game-reckoners", MaterialDesignC.CITY_VARIANT, ReckonersScene::paint);
+    public static final GameCover SYNCHRO =
+            new GameCover("synchro", "game-synchro", MaterialDesignD.DIAMOND_STONE, SynchroScene::paint);
+
+    static final List<GameCover> ALL = List.of(QUEEN, ROYAL, FATEFORGE, RECKONERS, SYNCHRO);
 
     private Covers() {}
+
+    /** The face of a game; one that is in no list, as in a history of another version, has none. */
+    public static java.util.Optional<GameCover> find(String game) {
+        return ALL.stream().filter(cover -> cover.id().equals(game)).findFirst();
+    }
 }

@@ -2,12 +2,14 @@ package org.alea.app.shell;
 
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableMap;
+import org.alea.app.games.Suite;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -18,23 +20,37 @@ import org.alea.content.GameKit;
  * that is told in {@link #problems()} and the box is opened without them.
  */
 public final class Boxes {
+    private final Suite suite;
     private final ContentSource builtIn;
     private final ContentSource own;
-    private final Function<String, GameKit> kits;
     private final Executor background;
     private final Map<String, CompletableFuture<GameBox<?, ?>>> opened = new ConcurrentHashMap<>();
     private final ObservableMap<String, String> problems = FXCollections.observableHashMap();
 
-    public Boxes(ContentSource builtIn, ContentSource own, Function<String, GameKit> kits, Executor background) {
+    /** @param own the built-in content with the player's own cards laid over it */
+    public Boxes(Suite suite, ContentSource builtIn, ContentSource own, Executor background) {
+        this.suite = suite;
         this.builtIn = builtIn;
         this.own = own;
-        this.kits = kits;
         this.background = background;
     }
 
-    /** The box of a registered game; it fails only if the program's own content is broken. */
+    /** The box of a game of the suite; it fails only if the program's own content is broken. */
     public CompletableFuture<GameBox<?, ?>> open(String game) {
         return opened.computeIfAbsent(game, id -> CompletableFuture.supplyAsync(() -> read(id), background));
+    }
+
+    /** Opens the box and goes on with it on the JavaFX thread: at once if it is open already. */
+    public void whenOpen(String game, Consumer<GameBox<?, ?>> then) {
+        CompletableFuture<GameBox<?, ?>> box = open(game);
+        if (box.isDone() && Platform.isFxApplicationThread()) {
+            then.accept(opened(box));
+        } else {
+            background.execute(() -> {
+                GameBox<?, ?> opened = opened(box);
+                Platform.runLater(() -> then.accept(opened));
+            });
+        }
     }
 
     /** What is wrong with the player's own cards, by game; changes on the JavaFX thread. */
@@ -42,8 +58,17 @@ public final class Boxes {
         return problems;
     }
 
+    private static GameBox<?, ?> opened(CompletableFuture<GameBox<?, ?>> box) {
+        try {
+            return box.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
     private GameBox<?, ?> read(String game) {
-        GameKit kit = kits.apply(game);
+        GameKit kit = suite.game(game)
+                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in the suite"));
         try {
             return kit.open(own);
         } catch (ContentException e) {

@@ -1,0 +1,43 @@
+package org.alea.app;
+
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Application;
+import org.alea.app.shell.AleaApp;
+import org.alea.lab.Main;
+
+/**
+ * Where the program begins: with arguments it is a command line, without it opens the window. It is no JavaFX
+ * application itself, since such a class cannot be started from the class path.
+ */
+public final class Launcher {
+    /** Held on to: a logger nobody holds forgets its level. */
+    private static final Logger JAVAFX = Logger.getLogger("javafx");
+
+    static final int NO_WINDOW = 3;
+
+    private Launcher() {}
+
+    public static void main(String[] args) {
+        if (args.length > 0) {
+            System.exit(Main.run(args, System.out, System.err, System.in));
+        }
+        Optional<String> missing = Display.ofThisMachine().missing();
+        if (missing.isPresent()) {
+            refuse(missing.get());
+        }
+        // JavaFX complains that it is on the class path, which is how the jar is meant to be started
+        JAVAFX.setLevel(Level.SEVERE);
+        try {
+            Application.launch(AleaApp.class);
+        } catch (UnsupportedOperationException e) {
+            refuse(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void refuse(String problem) {
+        System.err.println("alea: " + problem + " Without a window: java -jar alea-solo.jar help");
+        System.exit(NO_WINDOW);
+    }
+}

@@ -1,0 +1,41 @@
+package org.alea.app.library;
+
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Region;
+import org.alea.app.games.GameCover;
+
+/**
+ * The scene of a game, filling its place: painted for the shape it was composed for, enlarged until it covers the whole
+ * and cut at the edges.
+ */
+public final class CoverArt extends Region {
+    private final GameCover.Art art;
+    private final double shape;
+    private final Canvas canvas = new Canvas();
+
+    /** @param shape width divided by height of the composition */
+    public CoverArt(GameCover.Art art, double shape) {
+        this.art = art;
+        this.shape = shape;
+        getChildren().add(canvas);
+        setMouseTransparent(true);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        if (width <= 0 || height <= 0 || (width == canvas.getWidth() && height == canvas.getHeight())) {
+            return;
+        }
+        canvas.setWidth(width);
+        canvas.setHeight(height);
+        double sceneWidth = Math.max(width, height * shape);
+        double sceneHeight = Math.max(height, width / shape);
+        var painter = canvas.getGraphicsContext2D();
+        painter.save();
+        painter.translate((width - sceneWidth) / 2, (height - sceneHeight) / 2);
+        art.paint(painter, sceneWidth, sceneHeight);
+        painter.restore();
+    }
+}

@@ -1,0 +1,65 @@
+package org.alea.app.library;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.alea.store.FinishedGame;
+import org.alea.store.SaveHeader;
+import org.alea.store.Saves;
+import org.alea.store.Store;
+
+/** What the library shows of the player's past: read from the disk, never made up. */
+record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> finished) {
+    static final HomeFacts NONE = new HomeFacts(Map.of(), List.of());
+
+    /** Reads saves and history; slow, so not on the JavaFX thread. */
+    static HomeFacts read(Store store, List<String> games) {
+        Map<String, GameStanding.Waiting> waiting = new HashMap<>();
+        for (String game : games) {
+            for (Saves.Listed save : store.saves().list(game)) {
+                if (save.slot().isAutosave()) {
+                    waiting.put(
+                            game,
+                            new GameStanding.Waiting(
+                                    save.header().map(SaveHeader::playedMs).map(Duration::ofMillis)));
+                }
+            }
+        }
+        return new HomeFacts(Map.copyOf(waiting), store.history().read().entries());
+    }
+
+    GameStanding standing(String game) {
+        return new GameStanding(
+                Optional.ofNullable(waiting.get(game)),
+                finished.stream().filter(past -> past.game().equals(game)).toList());
+    }
+
+    /** The last games, the newest first. */
+    List<FinishedGame> recent(int most) {
+        List<FinishedGame> all = new ArrayList<>(finished);
+        Collections.reverse(all);
+        return all.subList(0, Math.min(most, all.size()));
+    }
+
+    /** On how many days in a row a game was finished, up to today or yesterday. */
+    int daysInARow(LocalDate today, ZoneId zone) {
+        Set<LocalDate> days = finished.stream()
+                .map(game -> LocalDate.ofInstant(game.endedAt(), zone))
+                .collect(Collectors.toSet());
+        LocalDate day = days.contains(today) ? today : today.minusDays(1);
+        int row = 0;
+        while (days.contains(day)) {
+            row++;
+            day = day.minusDays(1);
+        }
+        return row;
+    }
+}

@@ -1,0 +1,120 @@
+package org.alea.app.library;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Orientation;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.Desk;
+
+/**
+ * Lays the library out: the flagship beside two by two smaller tiles, two panels below. Where the window is too narrow
+ * for its text size, everything is stacked and can be scrolled.
+ */
+final class LibraryPane extends Pane {
+    private static final double MARGIN = 24;
+    private static final double GAP = 16;
+    private static final double SIDE_BY_SIDE = 1120;
+
+    private final Desk desk;
+    private final Region header;
+    private final List<GameTile> tiles;
+    private final List<Region> panels;
+
+    /** @param tiles the flagship first */
+    LibraryPane(Desk desk, Region header, List<GameTile> tiles, List<Region> panels) {
+        this.desk = desk;
+        this.header = header;
+        this.tiles = tiles;
+        this.panels = panels;
+        getStyleClass().add("library");
+        getChildren().add(header);
+        getChildren().addAll(tiles);
+        getChildren().addAll(panels);
+        desk.em().addListener((all, old, now) -> requestLayout());
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double u = unit();
+        return u * (sideBySide(width, u) ? 640 : 1250);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double u = unit();
+        double width = getWidth() - 2 * MARGIN * u;
+        place(header, MARGIN * u, 20 * u, width, 56 * u);
+        if (sideBySide(getWidth(), u)) {
+            layOutSideBySide(u, width);
+        } else {
+            layOutStacked(u, width);
+        }
+    }
+
+    private void layOutSideBySide(double u, double width) {
+        double left = MARGIN * u;
+        double top = 90 * u;
+        double gap = GAP * u;
+        double foot = Math.max(176 * u, Math.min(240 * u, getHeight() * 0.26));
+        double height = getHeight() - top - foot - gap - 20 * u;
+        double large = width * 0.4;
+        double small = (width - large - 2 * gap) / 2;
+        double half = (height - gap) / 2;
+        place(tiles.get(0), left, top, large, height);
+        for (int i = 1; i < tiles.size(); i++) {
+            int column = (i - 1) % 2;
+            int row = (i - 1) / 2;
+            double x = left + large + gap + column * (small + gap);
+            double y = top + row * (half + gap);
+            place(tiles.get(i), x, y, small, half);
+        }
+        place(panels.get(0), left, top + height + gap, large, foot);
+        place(panels.get(1), left + large + gap, top + height + gap, 2 * small + gap, foot);
+    }
+
+    private void layOutStacked(double u, double width) {
+        double left = MARGIN * u;
+        double gap = GAP * u;
+        double half = (width - gap) / 2;
+        double y = 90 * u;
+        place(tiles.get(0), left, y, width, 360 * u);
+        y += 360 * u + gap;
+        for (int i = 1; i < tiles.size(); i++) {
+            int column = (i - 1) % 2;
+            int row = (i - 1) / 2;
+            place(tiles.get(i), left + column * (half + gap), y + row * 216 * u, half, 200 * u);
+        }
+        y += 432 * u;
+        for (Region panel : panels) {
+            place(panel, left, y, width, 160 * u);
+            y += 160 * u + gap;
+        }
+    }
+
+    private boolean sideBySide(double width, double u) {
+        return width / u >= SIDE_BY_SIDE;
+    }
+
+    /** One px of the design. */
+    private double unit() {
+        return desk.em().get() / 14;
+    }
+
+    private void place(Node node, double x, double y, double width, double height) {
+        layoutInArea(
+                node, snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height), 0, HPos.LEFT, VPos.TOP);
+    }
+}

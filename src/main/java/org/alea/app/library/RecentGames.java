@@ -1,0 +1,103 @@
+package org.alea.app.library;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.GameCover;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Result;
+import org.alea.store.FinishedGame;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** The last games and how they ended. */
+final class RecentGames extends VBox {
+    static final int MOST = 4;
+
+    private final Texts texts;
+
+    RecentGames(Texts texts) {
+        this.texts = texts;
+        getStyleClass().addAll("panel", "home-panel");
+    }
+
+    void show(List<FinishedGame> games) {
+        Label title = new Label();
+        title.textProperty().bind(texts.text("library.recent"));
+        title.getStyleClass().addAll("display", "panel-title");
+        getChildren().setAll(title);
+        if (games.isEmpty()) {
+            getChildren().add(nothing());
+        }
+        for (FinishedGame game : games) {
+            getChildren().add(row(game));
+        }
+    }
+
+    private Node nothing() {
+        Label words = new Label();
+        words.textProperty().bind(texts.text("library.noGames"));
+        words.setGraphic(Icon.of(MaterialDesignH.HISTORY, "faint-icon"));
+        words.setWrapText(true);
+        words.getStyleClass().addAll("faint", "nothing");
+        return words;
+    }
+
+    private HBox row(FinishedGame game) {
+        Label title = new Label();
+        title.getStyleClass().add("strong");
+        Label detail = new Label();
+        detail.getStyleClass().addAll("small", "faint");
+        detail.textProperty()
+                .bind(texts.live(() -> texts.get(
+                        "library.ended", game.result().score(), game.result().rounds(), date(game))));
+        VBox words = new VBox(title, detail);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(Icon.of(icon(game), "recent-icon"), words, outcome(game.result()));
+        row.getStyleClass().add("recent-row");
+        Covers.find(game.game())
+                .ifPresentOrElse(
+                        cover -> {
+                            title.textProperty().bind(texts.text(cover.titleKey()));
+                            row.getStyleClass().add(cover.styleClass());
+                        },
+                        () -> title.setText(game.game()));
+        return row;
+    }
+
+    private Label outcome(Result result) {
+        Label outcome = new Label();
+        String name = result.outcome().name().toLowerCase(java.util.Locale.ROOT);
+        outcome.textProperty().bind(texts.text("outcome." + name));
+        Ikon icon = switch (result.outcome()) {
+            case WON -> MaterialDesignT.TROPHY_VARIANT;
+            case DRAWN -> MaterialDesignE.EQUAL;
+            case LOST -> MaterialDesignS.SKULL;
+        };
+        outcome.setGraphic(Icon.of(icon));
+        outcome.getStyleClass().addAll("strong", "small", "outcome", name);
+        return outcome;
+    }
+
+    private String date(FinishedGame game) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.locale())
+                .withZone(ZoneId.systemDefault())
+                .format(game.endedAt());
+    }
+
+    private static Ikon icon(FinishedGame game) {
+        return Covers.find(game.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+    }
+}

@@ -1,0 +1,81 @@
+package org.alea.app.settings;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.Node;
+import org.alea.app.shell.Desk;
+import org.alea.store.Setting;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+/**
+ * Settings that belong together; the section's name is the text {@code settings.<id>}.
+ *
+ * @param settings what goes back to the standard when the player asks for it
+ */
+record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<Desk, List<Node>> rows) {
+
+    static final List<SettingSection> ALL = List.of(display(), table(), clock(), sounds(), data());
+
+    private static SettingSection display() {
+        return new SettingSection(
+                "display",
+                MaterialDesignP.PALETTE,
+                List.of(Setting.THEME, Setting.FONT_SCALE),
+                desk -> List.of(
+                        SettingRow.choice(desk, Setting.LANGUAGE),
+                        SettingRow.choice(desk, Setting.THEME),
+                        SettingRow.oneOf(
+                                desk,
+                                Setting.FONT_SCALE,
+                                List.of(90, 100, 115, 130),
+                                scale -> desk.texts().text("setting.percent", scale))));
+    }
+
+    private static SettingSection table() {
+        return new SettingSection(
+                "table",
+                MaterialDesignD.DICE_MULTIPLE,
+                List.of(
+                        Setting.ANIMATION_SPEED,
+                        Setting.REDUCED_MOTION,
+                        Setting.RESOLUTION_SPEED,
+                        Setting.COLOUR_MARKS,
+                        Setting.FORECASTS),
+                desk -> List.of(
+                        SettingRow.choice(desk, Setting.COLOUR_MARKS),
+                        SettingRow.choice(desk, Setting.ANIMATION_SPEED),
+                        SettingRow.flag(desk, Setting.REDUCED_MOTION),
+                        SettingRow.choice(desk, Setting.RESOLUTION_SPEED),
+                        SettingRow.choice(desk, Setting.FORECASTS)));
+    }
+
+    private static SettingSection clock() {
+        return new SettingSection(
+                "clock",
+                MaterialDesignT.TIMER_OUTLINE,
+                List.of(Setting.CONFIRM_EARLY_STOP, Setting.STOP_KEY),
+                desk -> List.of(
+                        SettingRow.flag(desk, Setting.CONFIRM_EARLY_STOP), SettingRow.choice(desk, Setting.STOP_KEY)));
+    }
+
+    private static SettingSection sounds() {
+        return new SettingSection(
+                "sounds",
+                MaterialDesignV.VOLUME_HIGH,
+                List.of(Setting.MUTE, Setting.VOLUME_TABLE, Setting.VOLUME_CLOCK, Setting.VOLUME_INTERFACE),
+                desk -> List.of(
+                        SettingRow.flag(desk, Setting.MUTE),
+                        SettingRow.percent(desk, Setting.VOLUME_TABLE),
+                        SettingRow.percent(desk, Setting.VOLUME_CLOCK),
+                        SettingRow.percent(desk, Setting.VOLUME_INTERFACE)));
+    }
+
+    private static SettingSection data() {
+        return new SettingSection("data", MaterialDesignC.CONTENT_SAVE_OUTLINE, List.of(), DataRows::of);
+    }
+}

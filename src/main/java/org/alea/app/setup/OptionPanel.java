@@ -1,0 +1,75 @@
+package org.alea.app.setup;
+
+import javafx.collections.MapChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Texts;
+import org.alea.app.shell.controls.Segments;
+import org.alea.content.Wording;
+import org.alea.engine.SetupOption;
+
+/** The options that take one value, each with its control, worded by the game itself. */
+final class OptionPanel extends VBox {
+    private final Texts texts;
+    private final SetupModel model;
+    private final Wording wording;
+
+    OptionPanel(Texts texts, SetupModel model, Wording wording) {
+        this.texts = texts;
+        this.model = model;
+        this.wording = wording;
+        getStyleClass().addAll("panel", "setup-panel");
+        Label title = new Label();
+        title.textProperty().bind(texts.text("setup.difficulty"));
+        title.getStyleClass().addAll("display", "panel-title");
+        getChildren().add(title);
+        model.shown(SetupOption.Kind.ONE).forEach(option -> add(option, segments(option)));
+        model.shown(SetupOption.Kind.NUMBER).forEach(option -> add(option, spinner(option)));
+    }
+
+    private void add(SetupOption option, Node control) {
+        String key = "option." + option.id();
+        Label caption = new Label();
+        caption.textProperty().bind(texts.live(() -> said(key).toUpperCase(texts.locale())));
+        caption.getStyleClass().add("cap");
+        control.setId("option-" + option.id());
+        control.accessibleTextProperty().bind(texts.live(() -> said(key)));
+        VBox part = new VBox(caption, control);
+        part.getStyleClass().add("option");
+        if (wording.knows(key + ".help")) {
+            Label help = new Label();
+            help.textProperty().bind(texts.live(() -> said(key + ".help")));
+            help.setWrapText(true);
+            help.getStyleClass().addAll("small", "faint");
+            part.getChildren().add(help);
+        }
+        getChildren().add(part);
+    }
+
+    private Segments<String> segments(SetupOption option) {
+        Segments<String> segments = new Segments<>(
+                option.values(),
+                model.value(option),
+                value -> texts.live(() -> said("option." + option.id() + "." + value)));
+        segments.valueProperty().addListener((all, old, now) -> model.choose(option, now));
+        model.chosen().addListener((MapChangeListener<String, String>)
+                change -> segments.valueProperty().set(model.value(option)));
+        return segments;
+    }
+
+    private Spinner<Integer> spinner(SetupOption option) {
+        Spinner<Integer> spinner = new Spinner<>(
+                Integer.parseInt(option.values().get(0)),
+                Integer.parseInt(option.values().get(1)),
+                Integer.parseInt(model.value(option)));
+        spinner.setEditable(true);
+        spinner.valueProperty().addListener((all, old, now) -> model.choose(option, Integer.toString(now)));
+        return spinner;
+    }
+
+    private String said(String key) {
+        return wording.say(key, texts.language());
+    }
+}

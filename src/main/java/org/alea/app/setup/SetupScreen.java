@@ -1,0 +1,143 @@
+package org.alea.app.setup;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.MapChangeListener;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.GameCover;
+import org.alea.app.games.SetupOutlook;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.library.CoverArt;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Fxml;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
+import org.alea.engine.Move;
+import org.alea.engine.Setup;
+import org.alea.engine.SetupOption;
+import org.alea.engine.Table;
+import org.alea.store.Setting;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** Before a game: its options, its seed, and what awaits the player. Made from what the game offers. */
+public final class SetupScreen<T extends Table<T>, M extends Move> implements Screen {
+    private final Desk desk;
+    private final TableViewKit<T, M> kit;
+    private final GameBox<T, M> box;
+    private final SetupModel model;
+    private final Parent node;
+
+    @FXML
+    private StackPane art;
+
+    @FXML
+    private Button back;
+
+    @FXML
+    private Label kind;
+
+    @FXML
+    private Label heading;
+
+    @FXML
+    private VBox choices;
+
+    @FXML
+    private StackPane summary;
+
+    private SetupScreen(Desk desk, TableViewKit<T, M> kit, GameBox<T, M> box) {
+        this.desk = desk;
+        this.kit = kit;
+        this.box = box;
+        model = new SetupModel(box.options());
+        model.recall(lastSetups().getOrDefault(kit.cover().id(), ""));
+        node = Fxml.load("setup", this);
+        dress(kit.cover());
+        for (SetupOption option : model.shown(SetupOption.Kind.ANY)) {
+            choices.getChildren()
+                    .add(new ModuleCards(
+                            desk, model, option, box.wording(), value -> emblem(option, value), this::winPercent));
+        }
+        HBox panels = new HBox(new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
+        panels.getChildren().forEach(panel -> HBox.setHgrow(panel, Priority.ALWAYS));
+        panels.getStyleClass().add("setup-panels");
+        choices.getChildren().add(panels);
+        SetupSummary shown = new SetupSummary(desk.texts(), this::start);
+        summary.getChildren().add(shown);
+        model.chosen().addListener((MapChangeListener<String, String>) change -> show(shown));
+        desk.texts().languageProperty().addListener((all, old, now) -> show(shown));
+        show(shown);
+    }
+
+    /** The set-up screen of a game, filled in as it was last time. */
+    public static Screen of(Desk desk, String game, GameBox<?, ?> box) {
+        return of(desk, desk.suite().view(game).orElseThrow(), box);
+    }
+
+    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
+    private static <T extends Table<T>, M extends Move> Screen of(
+            Desk desk, TableViewKit<T, M> kit, GameBox<?, ?> box) {
+        return new SetupScreen<>(desk, kit, (GameBox<T, M>) box);
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return desk.texts().text(kit.cover().titleKey());
+    }
+
+    private void dress(GameCover cover) {
+        Texts texts = desk.texts();
+        node.getStyleClass().add(cover.styleClass());
+        art.getChildren().add(new CoverArt(cover.art(), 2.14));
+        back.setGraphic(Icon.of(MaterialDesignC.CHEVRON_LEFT));
+        back.accessibleTextProperty().bind(texts.text("action.back"));
+        back.setOnAction(event -> desk.navigator().back());
+        kind.textProperty().bind(texts.live(() -> texts.get("library.newGame").toUpperCase(texts.locale())));
+        heading.textProperty().bind(texts.text(cover.titleKey()));
+    }
+
+    private void show(SetupSummary shown) {
+        shown.show(outlook(model.setup()));
+    }
+
+    private OptionalInt winPercent(Setup setup) {
+        return outlook(setup).winPercent();
+    }
+
+    private SetupOutlook outlook(Setup setup) {
+        return kit.outlook(box, setup, desk.texts().language());
+    }
+
+    private Ikon emblem(SetupOption option, String value) {
+        return kit.emblem(option.id(), value).orElse(kit.cover().icon());
+    }
+
+    private void start() {
+        Map<String, String> last = new TreeMap<>(lastSetups());
+        last.put(kit.cover().id(), model.written());
+        desk.preferences().set(Setting.LAST_SETUPS, last);
+        desk.navigator().start(kit.cover().id(), model.setup());
+    }
+
+    private Map<String, String> lastSetups() {
+        return desk.preferences().get(Setting.LAST_SETUPS);
+    }
+}

@@ -1,0 +1,74 @@
+package org.alea.app.setup;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.SetupOutlook;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/** What awaits the player: how hard it will be, as far as that has been measured, and the button that begins it. */
+final class SetupSummary extends VBox {
+    private final Texts texts;
+    private final DifficultyDial dial = new DifficultyDial();
+    private final Label word = new Label();
+    private final Label measured = new Label();
+    private final VBox gauge = new VBox();
+    private final VBox facts = new VBox();
+
+    SetupSummary(Texts texts, Runnable start) {
+        this.texts = texts;
+        getStyleClass().addAll("panel", "setup-summary");
+        Label title = new Label();
+        title.textProperty().bind(texts.text("setup.yourGame"));
+        title.getStyleClass().addAll("display", "panel-title");
+        word.getStyleClass().addAll("display", "difficulty-word");
+        measured.getStyleClass().addAll("small", "muted");
+        StackPane face = new StackPane(dial, word);
+        StackPane.setAlignment(word, Pos.BOTTOM_CENTER);
+        gauge.getChildren().addAll(face, measured);
+        gauge.getStyleClass().add("gauge");
+        Region gap = new Region();
+        VBox.setVgrow(gap, Priority.ALWAYS);
+        getChildren().addAll(title, gauge, facts, gap, startButton(start));
+    }
+
+    void show(SetupOutlook outlook) {
+        boolean known = outlook.winPercent().isPresent();
+        gauge.setVisible(known);
+        gauge.setManaged(known);
+        outlook.winPercent().ifPresent(percent -> {
+            dial.show(100 - percent);
+            measured.setText(texts.get("setup.measured", percent));
+        });
+        word.setText(
+                outlook.stars().isPresent()
+                        ? texts.get("setup.stars." + outlook.stars().getAsInt())
+                        : "");
+        facts.getChildren().clear();
+        for (SetupOutlook.Fact fact : outlook.facts()) {
+            Label sentence = new Label(fact.sentence());
+            sentence.setWrapText(true);
+            HBox line = new HBox(Icon.of(fact.icon(), "brass-icon"), sentence);
+            line.getStyleClass().add("fact");
+            facts.getChildren().add(line);
+        }
+    }
+
+    private Button startButton(Runnable start) {
+        Button button = new Button("", Icon.of(MaterialDesignP.PLAY));
+        button.setId("start");
+        button.textProperty().bind(texts.text("setup.start"));
+        button.getStyleClass().addAll("primary", "start");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setDefaultButton(true);
+        button.setOnAction(event -> start.run());
+        return button;
+    }
+}

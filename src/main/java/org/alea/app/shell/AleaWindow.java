@@ -1,0 +1,137 @@
+package org.alea.app.shell;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+import javafx.collections.MapChangeListener;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.alea.app.games.Suite;
+import org.alea.app.settings.Preferences;
+import org.alea.content.ContentSource;
+import org.alea.engine.Words;
+import org.alea.store.CrashReport;
+import org.alea.store.Setting;
+import org.alea.store.SettingsFile;
+import org.alea.store.Store;
+
+/** The program in its window: puts shell, desk and screens together and keeps them together until it is closed. */
+public final class AleaWindow implements AutoCloseable {
+    private final Environment environment;
+    private final Navigation navigation = new Navigation();
+    private final BaseSize baseSize = new BaseSize();
+    private final Desk desk;
+    private final Shell shell;
+    private final Seating seating;
+    private final Scene scene;
+
+    /**
+     * What the window stands on.
+     *
+     * @param clock monotonic time in nanoseconds
+     * @param calendar the time of day
+     * @param animated whether anything may move
+     */
+    public record Environment(
+            Suite suite,
+            Store store,
+            Preferences preferences,
+            List<SettingsFile.Problem> settingsProblems,
+            SoundBoard sounds,
+            Executor background,
+            LongSupplier clock,
+            Clock calendar,
+            boolean animated) {}
+
+    public AleaWindow(Environment environment) {
+        this.environment = environment;
+        Store store = environment.store();
+        Preferences preferences = environment.preferences();
+        Texts texts = new Texts(preferences.language());
+        ContentSource builtIn = ContentSource.builtIn();
+        Boxes boxes = new Boxes(
+                environment.suite(), builtIn, builtIn.overlaidBy(store.folder().rulesData()), environment.background());
+        desk = new Desk(
+                texts,
+                preferences,
+                environment.sounds(),
+                navigation,
+                environment.suite(),
+                boxes,
+                store,
+                environment.background(),
+                environment.clock(),
+                environment.calendar(),
+                baseSize.em(),
+                environment.animated());
+        shell = new Shell(texts, new Rail(desk, navigation::go));
+        seating = new Seating(desk, shell.notices()::add);
+        scene = new Scene(shell);
+        followPreferences();
+        tellProblems();
+        navigation.begin(new Navigation.Room(desk, shell, seating));
+    }
+
+    public Desk desk() {
+        return desk;
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+
+    /** Puts the scene on a stage and connects the window's own keys. */
+    public void open(Stage stage) {
+        stage.setScene(scene);
+        stage.titleProperty().bind(desk.texts().text("app.title"));
+        WindowKeys.listen(scene, stage, desk, navigation);
+    }
+
+    /** Something went wrong that nobody expected: the player is told, the report is kept, the match goes on. */
+    public void report(Throwable problem) {
+        CrashReport report = environment.store().report(problem, seating::present);
+        navigation.dialog(new CrashDialog(desk.texts(), report, navigation::closeDialog));
+    }
+
+    /** Tells the player that a file cannot be written. */
+    public void notify(Words message, String detail) {
+        shell.notices().add(Notice.of(true, desk.texts().words(message)).withDetail(detail));
+    }
+
+    /** Leaves every screen, so that what runs stops and is saved. */
+    @Override
+    public void close() {
+        navigation.leaveAll();
+    }
+
+    private void followPreferences() {
+        Preferences preferences = desk.preferences();
+        preferences
+                .of(Setting.LANGUAGE)
+                .addListener((all, old, now) -> desk.texts().speak(preferences.language()));
+        preferences
+                .of(Setting.THEME)
+                .addListener((all, old, now) -> Theme.of(now).dress(scene));
+        Theme.of(preferences.get(Setting.THEME)).dress(scene);
+        baseSize.follow(scene, preferences);
+    }
+
+    private void tellProblems() {
+        Texts texts = desk.texts();
+        if (!environment.store().access().granted()) {
+            shell.notices()
+                    .add(Notice.of(
+                            false, texts.words(environment.store().access().explain())));
+        }
+        for (SettingsFile.Problem problem : environment.settingsProblems()) {
+            shell.notices().add(Notice.of(false, texts.words(problem.explain())).withDetail(problem.detail()));
+        }
+        desk.boxes().problems().addListener((MapChangeListener<String, String>) change -> {
+            if (change.wasAdded()) {
+                shell.notices()
+                        .add(Notice.of(true, texts.text("notice.ownCards")).withDetail(change.getValueAdded()));
+            }
+        });
+    }
+}

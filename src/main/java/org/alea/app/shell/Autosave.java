@@ -1,0 +1,62 @@
+package org.alea.app.shell;
+
+import java.time.Instant;
+import java.util.Map;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+import org.alea.store.Save;
+import org.alea.store.Slot;
+import org.alea.store.Store;
+
+/**
+ * Keeps a match on the disk from its first table on: after every change it is handed over to be written elsewhere, and
+ * once it is over it goes into the history. It listens before any view does, so that a move is safe even if showing it
+ * goes wrong.
+ */
+final class Autosave<T extends Table<T>, M extends Move> {
+    private final GameSession<T, M> session;
+    private final Store store;
+    private final Instant startedAt;
+    private boolean over;
+
+    private Autosave(GameSession<T, M> session, Store store, Instant startedAt) {
+        this.session = session;
+        this.store = store;
+        this.startedAt = startedAt;
+    }
+
+    static <T extends Table<T>, M extends Move> Autosave<T, M> keep(
+            GameSession<T, M> session, Store store, Instant startedAt) {
+        Autosave<T, M> autosave = new Autosave<>(session, store, startedAt);
+        autosave.write();
+        session.match().listen(autosave::changed);
+        return autosave;
+    }
+
+    private void changed(Match.Change<T> change) {
+        if (over) {
+            return; // the result stands, whatever is tried out afterwards
+        }
+        if (session.match().result().isEmpty()) {
+            write();
+            return;
+        }
+        over = true;
+        store.history().add(save(), !session.match().learning(), Map.of());
+        store.saves().delete(slot());
+    }
+
+    private void write() {
+        store.saves().write(slot(), save());
+    }
+
+    /** The match as it stands now. */
+    Save<T, M> save() {
+        return Save.of(session.game(), session.box(), session.match(), startedAt);
+    }
+
+    private Slot slot() {
+        return Slot.autosave(session.game());
+    }
+}

@@ -1,0 +1,26 @@
+package org.alea.app.shell;
+
+import java.util.List;
+import java.util.function.Function;
+import org.alea.app.library.LibraryScreen;
+import org.alea.app.settings.SettingsScreen;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+
+/**
+ * A place the navigation rail leads to; its name is the text {@code rail.<id>}.
+ *
+ * @param low whether it stands at the foot of the rail
+ */
+record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean low) {
+
+    /** The library comes first: it is where the program begins. A new screen joins the rail by a line here. */
+    static final List<Destination> ALL = List.of(
+            new Destination("library", MaterialDesignV.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
+            new Destination("settings", MaterialDesignC.COG_OUTLINE, SettingsScreen::new, true));
+
+    String nameKey() {
+        return "rail." + id;
+    }
+}

@@ -1,0 +1,77 @@
+package org.alea.app.shell;
+
+import java.util.Optional;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/** Holds at most one dialog above the screen, which can be neither clicked nor reached by Tab meanwhile. */
+final class DialogLayer extends StackPane {
+    private final ChangeListener<Node> focusKeeper = (all, old, now) -> keepFocus(now);
+    private @Nullable Node returnTo;
+
+    DialogLayer() {
+        getStyleClass().add("dialog-layer");
+        setVisible(false);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                close();
+            }
+            // what is open below must not hear of it
+            event.consume();
+        });
+    }
+
+    void open(Node dialog) {
+        if (!isVisible()) {
+            returnTo = getScene().getFocusOwner();
+            getScene().focusOwnerProperty().addListener(focusKeeper);
+        }
+        dialog.getStyleClass().add("dialog");
+        getChildren().setAll(dialog);
+        setVisible(true);
+        focusDialog();
+    }
+
+    void close() {
+        if (!isVisible()) {
+            return;
+        }
+        getScene().focusOwnerProperty().removeListener(focusKeeper);
+        setVisible(false);
+        getChildren().clear();
+        if (returnTo != null) {
+            returnTo.requestFocus();
+        }
+        returnTo = null;
+    }
+
+    private void keepFocus(@Nullable Node owner) {
+        Node node = owner;
+        while (node != null && node != this) {
+            node = node.getParent();
+        }
+        if (node == null) {
+            focusDialog();
+        }
+    }
+
+    private void focusDialog() {
+        firstFocusable(this).ifPresentOrElse(Node::requestFocus, this::requestFocus);
+    }
+
+    private static Optional<Node> firstFocusable(Node node) {
+        if (node.isFocusTraversable() && !node.isDisabled()) {
+            return Optional.of(node);
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream()
+                        .flatMap(child -> firstFocusable(child).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+}

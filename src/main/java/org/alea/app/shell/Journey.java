@@ -1,0 +1,64 @@
+package org.alea.app.shell;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The screens the player has gone through: the present one on top, the way back below it. */
+final class Journey {
+    private final Deque<Screen> screens = new ArrayDeque<>();
+    private final Consumer<Screen> stage;
+
+    /** @param stage shows a screen */
+    Journey(Consumer<Screen> stage) {
+        this.stage = stage;
+    }
+
+    Optional<Screen> present() {
+        return Optional.ofNullable(screens.peek());
+    }
+
+    boolean canGoBack() {
+        return screens.size() > 1;
+    }
+
+    /** Goes on to a screen that leads back to the present one. */
+    void on(Screen screen) {
+        screens.push(screen);
+        enter(screen);
+    }
+
+    /** Goes on to a screen that takes the place of the present one. */
+    void instead(Screen screen) {
+        leave();
+        on(screen);
+    }
+
+    /** Returns to the screen before. */
+    void back() {
+        leave();
+        enter(screens.getFirst());
+    }
+
+    /** Begins anew at a screen; whatever was open is left. */
+    void anew(Screen screen) {
+        leaveAll();
+        on(screen);
+    }
+
+    void leaveAll() {
+        while (!screens.isEmpty()) {
+            leave();
+        }
+    }
+
+    private void leave() {
+        screens.pop().dispose();
+    }
+
+    private void enter(Screen screen) {
+        stage.accept(screen);
+        screen.shown();
+    }
+}

@@ -1,0 +1,52 @@
+package org.alea.app.shell;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/** Every key that works on the present screen, and everywhere. */
+final class KeyboardHelp extends VBox {
+    private static final List<KeyHint> EVERYWHERE = List.of(
+            new KeyHint("Tab", "keys.tab"),
+            new KeyHint("↵", "keys.enter"),
+            new KeyHint("Esc", "keys.escape"),
+            new KeyHint("Ctrl+L", "keys.language"),
+            new KeyHint("F1", "keys.help"),
+            new KeyHint("F11", "keys.fullScreen"));
+
+    KeyboardHelp(Texts texts, Screen screen, Runnable close) {
+        getStyleClass().addAll("panel", "keyboard-help");
+        getChildren().add(Dialogs.header(texts, texts.text("keys.title"), close));
+        if (!screen.keys().isEmpty()) {
+            getChildren().addAll(caption(screen.title().getValue(), texts), grid(texts, screen.keys()));
+        }
+        getChildren().addAll(caption(texts.get("keys.everywhere"), texts), grid(texts, EVERYWHERE));
+    }
+
+    private static Label caption(String text, Texts texts) {
+        Label caption = new Label(text.toUpperCase(texts.locale()));
+        caption.getStyleClass().add("cap");
+        return caption;
+    }
+
+    private static GridPane grid(Texts texts, List<KeyHint> hints) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("key-grid");
+        int row = 0;
+        for (KeyHint hint : hints) {
+            HBox caps = new HBox();
+            caps.getStyleClass().add("key-caps");
+            for (String cap : hint.caps().split(" ")) {
+                Label key = new Label(cap);
+                key.getStyleClass().add("kbd");
+                caps.getChildren().add(key);
+            }
+            Label meaning = new Label(texts.get(hint.text()));
+            meaning.setWrapText(true);
+            grid.addRow(row++, caps, meaning);
+        }
+        return grid;
+    }
+}

@@ -1,0 +1,124 @@
+package org.alea.app.shell;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import org.alea.app.setup.SetupScreen;
+import org.alea.content.GameBox;
+import org.alea.engine.Setup;
+import org.jspecify.annotations.Nullable;
+
+/** The navigator of the window: knows the way back, seats the player at tables, and opens dialogs above them. */
+final class Navigation implements Navigator {
+    private final Journey journey = new Journey(this::put);
+    private @Nullable Room room;
+
+    /** What stands in the window. */
+    record Room(Desk desk, Shell shell, Seating seating) {}
+
+    /** Called once, when the window has been put together. */
+    void begin(Room newRoom) {
+        room = newRoom;
+        home();
+    }
+
+    Optional<Screen> present() {
+        return journey.present();
+    }
+
+    void leaveAll() {
+        journey.leaveAll();
+    }
+
+    /** Begins anew at a destination of the rail. */
+    void go(Destination place) {
+        journey.anew(place.screen().apply(desk()));
+        shell().rail().mark(place);
+    }
+
+    @Override
+    public void show(Screen screen) {
+        journey.on(screen);
+    }
+
+    @Override
+    public void back() {
+        if (journey.canGoBack()) {
+            journey.back();
+        } else {
+            home();
+        }
+    }
+
+    @Override
+    public void home() {
+        go(Destination.ALL.get(0));
+    }
+
+    @Override
+    public void setUp(String game) {
+        withBox(game, box -> journey.on(SetupScreen.of(desk(), game, box)));
+    }
+
+    @Override
+    public void start(String game, Setup setup) {
+        withBox(game, box -> journey.instead(seating().fresh(game, box, setup)));
+    }
+
+    @Override
+    public void resume(String game) {
+        withBox(game, box -> seating().resume(game, box, journey::on));
+    }
+
+    @Override
+    public void rule(String game, String rule) {
+        withBox(
+                game,
+                box -> box.rules()
+                        .entry(rule)
+                        .ifPresent(entry -> dialog(new RuleDialog(desk().texts(), entry, this::closeDialog))));
+    }
+
+    @Override
+    public void dialog(Node content) {
+        shell().dialogs().open(content);
+    }
+
+    @Override
+    public void closeDialog() {
+        shell().dialogs().close();
+    }
+
+    @Override
+    public void toast(String line) {
+        shell().toast().say(line);
+    }
+
+    private void withBox(String game, Consumer<GameBox<?, ?>> then) {
+        desk().boxes().whenOpen(game, then);
+    }
+
+    private void put(Screen screen) {
+        closeDialog();
+        shell().put(screen);
+    }
+
+    private Desk desk() {
+        return room().desk();
+    }
+
+    private Shell shell() {
+        return room().shell();
+    }
+
+    private Seating seating() {
+        return room().seating();
+    }
+
+    private Room room() {
+        if (room == null) {
+            throw new IllegalStateException("the window has not been put together yet");
+        }
+        return room;
+    }
+}

@@ -1,0 +1,72 @@
+package org.alea.app.shell;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.engine.Language;
+
+/** The way around at the left edge: the logo, the destinations, and the two languages. */
+final class Rail extends VBox {
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final Map<String, Button> buttons = new LinkedHashMap<>();
+
+    Rail(Desk desk, Consumer<Destination> chosen) {
+        getStyleClass().add("rail");
+        Region gap = new Region();
+        VBox.setVgrow(gap, Priority.ALWAYS);
+        getChildren().add(new Logo());
+        Destination.ALL.stream().filter(place -> !place.low()).forEach(place -> add(desk, place, chosen));
+        getChildren().addAll(gap, languages(desk));
+        Destination.ALL.stream().filter(Destination::low).forEach(place -> add(desk, place, chosen));
+    }
+
+    /** Marks the destination the player is at. */
+    void mark(Destination place) {
+        buttons.forEach((id, button) -> button.pseudoClassStateChanged(CURRENT, id.equals(place.id())));
+    }
+
+    private void add(Desk desk, Destination place, Consumer<Destination> chosen) {
+        Button button = new Button();
+        button.setId("rail-" + place.id());
+        button.getStyleClass().setAll("rail-item");
+        button.setGraphic(Icon.of(place.icon()));
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.textProperty().bind(desk.texts().text(place.nameKey()));
+        button.setOnAction(event -> chosen.accept(place));
+        buttons.put(place.id(), button);
+        getChildren().add(button);
+    }
+
+    private static Button languages(Desk desk) {
+        Texts texts = desk.texts();
+        HBox pair = new HBox(language(texts, Language.FR), new Label("·"), language(texts, Language.EN));
+        pair.getStyleClass().add("rail-languages");
+        Button button = new Button();
+        button.setId("language");
+        button.getStyleClass().setAll("rail-item");
+        button.setGraphic(pair);
+        button.accessibleTextProperty().bind(texts.text("rail.language"));
+        button.setOnAction(event -> desk.preferences().speak(texts.language().other()));
+        return button;
+    }
+
+    private static Label language(Texts texts, Language language) {
+        Label label = new Label(language.name());
+        label.getStyleClass().add("num");
+        var spoken = Bindings.equal(texts.languageProperty(), language);
+        label.pseudoClassStateChanged(CURRENT, spoken.get());
+        texts.languageProperty()
+                .addListener((all, old, now) -> label.pseudoClassStateChanged(CURRENT, now == language));
+        return label;
+    }
+}

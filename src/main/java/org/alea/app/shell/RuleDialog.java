@@ -1,0 +1,34 @@
+package org.alea.app.shell;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import org.alea.content.RuleBook;
+import org.alea.engine.Words;
+
+/** One rule on paper, above the screen that asked for it. */
+final class RuleDialog extends VBox {
+
+    RuleDialog(Texts texts, RuleBook.Entry rule, Runnable close) {
+        getStyleClass().addAll("paper", "rule-dialog");
+        VBox text = new VBox(paragraph(texts, rule.text()));
+        rule.ruling().ifPresent(ruling -> {
+            Label caption = new Label();
+            caption.textProperty()
+                    .bind(texts.live(() -> texts.get("rule.ruling").toUpperCase(texts.locale())));
+            caption.getStyleClass().add("cap");
+            text.getChildren().addAll(caption, paragraph(texts, ruling));
+        });
+        text.getStyleClass().add("rule-text");
+        ScrollPane scroll = new ScrollPane(text);
+        scroll.setFitToWidth(true);
+        getChildren().addAll(Dialogs.header(texts, texts.words(rule.title()), close), scroll);
+    }
+
+    private static Label paragraph(Texts texts, Words words) {
+        Label paragraph = new Label();
+        paragraph.textProperty().bind(texts.words(words));
+        paragraph.setWrapText(true);
+        return paragraph;
+    }
+}

@@ -1,0 +1,99 @@
+package org.alea.app.shell;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.alea.app.games.TableScreen;
+import org.alea.app.games.TableViewKit;
+import org.alea.content.GameBox;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+import org.alea.store.Loading;
+import org.alea.store.Save;
+import org.alea.store.Slot;
+import org.jspecify.annotations.Nullable;
+
+/** Seats the player at a table: with a fresh match, or with the one that waits. */
+final class Seating {
+    private final Desk desk;
+    private final Consumer<Notice> notices;
+    private @Nullable Autosave<?, ?> present;
+
+    Seating(Desk desk, Consumer<Notice> notices) {
+        this.desk = desk;
+        this.notices = notices;
+    }
+
+    /** The match that was opened last, for reports. */
+    Optional<Save<?, ?>> present() {
+        return Optional.ofNullable(present).map(Autosave::save);
+    }
+
+    TableScreen fresh(String game, GameBox<?, ?> box, Setup setup) {
+        return fresh(game, view(game), box, setup);
+    }
+
+    /** Goes on with the table of the match that waits; what keeps it from being taken up is told instead. */
+    void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then) {
+        resume(game, view(game), box, then);
+    }
+
+    private <T extends Table<T>, M extends Move> TableScreen fresh(
+            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Setup setup) {
+        GameBox<T, M> own = own(kit, box);
+        return seat(
+                game, kit, own, Match.start(own.game(), setup), desk.calendar().instant());
+    }
+
+    private <T extends Table<T>, M extends Move> void resume(
+            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then) {
+        GameBox<T, M> own = own(kit, box);
+        desk.background().execute(() -> {
+            Loading<T, M> loading = desk.store().saves().load(Slot.autosave(game), own);
+            Platform.runLater(() -> {
+                explain(game, loading);
+                if (loading instanceof Loading.Loaded<T, M> loaded) {
+                    then.accept(
+                            seat(game, kit, own, loaded.match(), loaded.header().startedAt()));
+                }
+            });
+        });
+    }
+
+    private void explain(String game, Loading<?, ?> loading) {
+        Texts texts = desk.texts();
+        if (loading.explain().in(texts.language()).isEmpty()) {
+            return;
+        }
+        boolean grave = !(loading instanceof Loading.Loaded);
+        Notice notice = grave
+                ? Notice.of(
+                        true,
+                        texts.words(loading.explain()),
+                        new Notice.Remedy(
+                                texts.text("library.newGame"),
+                                () -> desk.navigator().setUp(game)))
+                : Notice.of(false, texts.words(loading.explain()));
+        notices.accept(notice.withDetail(loading.detail()));
+    }
+
+    private <T extends Table<T>, M extends Move> TableScreen seat(
+            String game, TableViewKit<T, M> kit, GameBox<T, M> box, Match<T, M> match, Instant startedAt) {
+        GameSession<T, M> session = new GameSession<>(game, box, match, desk.clock());
+        present = Autosave.keep(session, desk.store(), startedAt);
+        return kit.open(desk, session);
+    }
+
+    private TableViewKit<?, ?> view(String game) {
+        return desk.suite().view(game).orElseThrow();
+    }
+
+    /** A kit and a box of the same game are of the same types: their registration promises it. */
+    @SuppressWarnings({"unchecked", "unused"})
+    private static <T extends Table<T>, M extends Move> GameBox<T, M> own(TableViewKit<T, M> kit, GameBox<?, ?> box) {
+        return (GameBox<T, M>) box;
+    }
+}

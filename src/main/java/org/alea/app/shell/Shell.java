@@ -1,0 +1,52 @@
+package org.alea.app.shell;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+
+/** The window's content: the rail, the present screen, and above them notices, a dialog and a passing line. */
+final class Shell extends StackPane {
+    private final BorderPane frame = new BorderPane();
+    private final StackPane place = new StackPane();
+    private final NoticeBar notices;
+    private final DialogLayer dialogs = new DialogLayer();
+    private final Toast toast = new Toast();
+    private final Rail rail;
+
+    Shell(Texts texts, Rail rail) {
+        this.rail = rail;
+        notices = new NoticeBar(texts);
+        getStyleClass().add("shell");
+        frame.setCenter(place);
+        frame.setTop(notices);
+        StackPane.setAlignment(toast, Pos.BOTTOM_CENTER);
+        getChildren().addAll(frame, dialogs, toast);
+    }
+
+    void put(Screen screen) {
+        Node node = screen.node();
+        if (screen.besideRail() && frame.getLeft() == null) {
+            frame.setLeft(rail);
+        } else if (!screen.besideRail()) {
+            frame.setLeft(null);
+        }
+        place.getChildren().setAll(node);
+    }
+
+    Rail rail() {
+        return rail;
+    }
+
+    NoticeBar notices() {
+        return notices;
+    }
+
+    DialogLayer dialogs() {
+        return dialogs;
+    }
+
+    Toast toast() {
+        return toast;
+    }
+}

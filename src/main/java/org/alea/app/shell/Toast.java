@@ -1,0 +1,23 @@
+package org.alea.app.shell;
+
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Label;
+import javafx.util.Duration;
+
+/** One line at the foot of the window that goes away by itself. */
+final class Toast extends Label {
+    private final PauseTransition stay = new PauseTransition(Duration.seconds(4));
+
+    Toast() {
+        getStyleClass().add("passing-line");
+        setVisible(false);
+        setMouseTransparent(true);
+        stay.setOnFinished(event -> setVisible(false));
+    }
+
+    void say(String line) {
+        setText(line);
+        setVisible(true);
+        stay.playFromStart();
+    }
+}

@@ -1,0 +1,34 @@
+package org.alea.app.shell;
+
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.alea.app.settings.Preferences;
+import org.alea.store.Setting;
+
+/** The size of the window, as the player left it. */
+final class WindowPlace {
+    static final double LEAST_WIDTH = 1180;
+    static final double LEAST_HEIGHT = 680;
+
+    private WindowPlace() {}
+
+    /** Gives the window its size of last time, as far as the screen allows. */
+    static void restore(Stage stage, Preferences preferences) {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
+        stage.setWidth(Math.min(preferences.get(Setting.WINDOW_WIDTH), screen.getWidth()));
+        stage.setHeight(Math.min(preferences.get(Setting.WINDOW_HEIGHT), screen.getHeight()));
+        stage.setMaximized(preferences.get(Setting.WINDOW_MAXIMISED));
+    }
+
+    /** Notes the size when the window is closed; a window that fills the screen keeps the size it had before. */
+    static void remember(Stage stage, Preferences preferences) {
+        preferences.set(Setting.WINDOW_MAXIMISED, stage.isMaximized());
+        if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
+            preferences.set(Setting.WINDOW_WIDTH, (int) stage.getWidth());
+            preferences.set(Setting.WINDOW_HEIGHT, (int) stage.getHeight());
+        }
+    }
+}

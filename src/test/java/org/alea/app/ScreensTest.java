@@ -1,0 +1,67 @@
+package org.alea.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.alea.app.shell.AleaWindow;
+import org.alea.app.table.Pictures;
+import org.alea.engine.Language;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Pictures of every screen in both languages, both themes and two sizes, to look at. They go to {@code target/screens}.
+ */
+@Tag("screens")
+class ScreensTest extends UiTest {
+
+    /** A screen and how to get there; a new one joins by a line. */
+    private static final List<Shot> SHOTS = List.of(
+            new Shot("library", (test, window) -> {}),
+            new Shot("setup", (test, window) -> test.clickOn("#new-queen")),
+            new Shot(
+                    "settings", (test, window) -> test.clickOn("#rail-settings").clickOn("#section-table")));
+
+    /** How a test gets to a screen. */
+    private interface Way {
+        void go(ScreensTest test, AleaWindow window);
+    }
+
+    private record Shot(String name, Way way) {}
+
+    record Variant(Language language, Choices.Theme theme, int width, int height) {
+        @Override
+        public String toString() {
+            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
+        }
+    }
+
+    static Stream<Variant> variants() {
+        return Stream.of(Language.values())
+                .flatMap(language -> Stream.of(Choices.Theme.values())
+                        .flatMap(theme -> Stream.of(
+                                new Variant(language, theme, 1280, 720), new Variant(language, theme, 1920, 1080))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void every_screen_can_be_seen(Variant variant) {
+        AleaWindow window = openWindow(PurseViews.suite(), variant.width(), variant.height());
+        onFxThread(() -> {
+            window.desk().preferences().speak(variant.language());
+            window.desk().preferences().set(Setting.THEME, variant.theme());
+        });
+        for (Shot shot : SHOTS) {
+            onFxThread(() -> window.desk().navigator().home());
+            onFxThread(() -> {});
+            shot.way().go(this, window);
+            onFxThread(() -> {});
+            assertThat(Pictures.take(shot.name() + "-" + variant)).isNotEmptyFile();
+        }
+    }
+}
