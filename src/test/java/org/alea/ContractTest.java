@@ -23,7 +23,6 @@ import org.alea.engine.RealTime;
 import org.alea.engine.Refusal;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Table;
-import org.alea.engine.TimedMove;
 import org.alea.engine.Turn;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,7 +53,7 @@ class ContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    <T extends Table<T>, M extends Move> void whatIsNotListedIsRefusedByAKnownRuleAndChangesNothing(GameCase<T, M> c) {
+    <T extends Table<T>, M extends Move> void aMoveIsEitherRefusedByAKnownRuleOrCanBePlayed(GameCase<T, M> c) {
         Game<T, M> game = c.box().game();
         Set<M> seen = new LinkedHashSet<>();
         c.visit((table, move) -> seen.addAll(some(game.moves(table))));
@@ -63,13 +62,18 @@ class ContractTest {
             Set<M> listed = new HashSet<>(game.moves(table));
             for (M move : some(List.copyOf(seen))) {
                 Optional<Refusal> refusal = game.refusal(table, move);
-                // a move on the clock is listed at one instant and may be legal at others
-                if (listed.contains(move) || !(move instanceof TimedMove)) {
-                    assertThat(refusal.isEmpty()).as("%s, %s", move, refusal).isEqualTo(listed.contains(move));
+                if (refusal.isPresent()) {
+                    assertThat(listed).doesNotContain(move);
+                    assertThat(c.box().rules().entry(refusal.get().rule()))
+                            .as("%s", refusal)
+                            .isPresent();
+                } else {
+                    // one of several equal pieces may stand for all of them in the list, and one instant for all
+                    // instants
+                    assertThat(c.box().violations(c.played(table, move)))
+                            .as("%s", move)
+                            .isEmpty();
                 }
-                refusal.ifPresent(why -> assertThat(c.box().rules().entry(why.rule()))
-                        .as("%s", why)
-                        .isPresent());
             }
             assertThat(c.json(table)).isEqualTo(before);
         });
@@ -80,9 +84,11 @@ class ContractTest {
     <T extends Table<T>, M extends Move> void aRefusedMoveLeavesTheMatchAsItWas(GameCase<T, M> c) {
         Match<T, M> match = c.match();
         T end = match.table();
+        ObjectNode before = c.json(end);
         M first = match.history().get(0).move();
         assertThatThrownBy(() -> match.play(first, 0)).isInstanceOf(IllegalMoveException.class);
         assertThat(match.table()).isSameAs(end);
+        assertThat(c.json(end)).isEqualTo(before);
     }
 
     @ParameterizedTest
@@ -179,7 +185,8 @@ class ContractTest {
     @ParameterizedTest
     @MethodSource("games")
     <T extends Table<T>, M extends Move> void everyBotPlaysLegalMovesAndLeavesTheTableAlone(GameCase<T, M> c) {
-        assertThat(c.box().bots().keySet()).contains(c.box().standardBot());
+        assertThat(c.box().standardBot())
+                .matches(name -> name.equals("random") || c.box().bots().containsKey(name));
         c.box().bots().forEach((name, maker) -> {
             Bot<T, M> bot = maker.apply(3);
             T table = c.fresh();
@@ -201,7 +208,7 @@ class ContractTest {
     <T extends Table<T>, M extends Move> void theMovesThatTimeMakesAreLegal(GameCase<T, M> c) {
         Optional<RealTime<T, M>> realTime = c.box().realTime();
         c.visit((table, chosen) -> realTime.flatMap(time -> time.clock(table)).ifPresent(clock -> {
-            assertThat(clock.elapsedMs()).isBetween(0, clock.limitMs());
+            assertThat(clock.elapsedMs()).isNotNegative();
             List<Integer> instants = clock.limitMs() == Countdown.NO_LIMIT
                     ? List.of(clock.elapsedMs(), clock.elapsedMs() + 60_000)
                     : List.of(clock.elapsedMs(), clock.limitMs(), clock.limitMs() + 60_000);
