@@ -68,7 +68,8 @@ record Exhaust(int n, Filter filter) implements Choice {
         if (fits && OwnDice.eligible(table, die) && table.dice.standsForEqual(die)) {
             return Optional.empty();
         }
-        return RefusalCode.NOT_ELIGIBLE.by(table.borrowed(die) ? "QUEEN-089" : "QUEEN-088");
+        boolean never = table.borrowed(die) || table.dice.in(Zone.STACK, die);
+        return RefusalCode.NOT_ELIGIBLE.by(never ? "QUEEN-089" : "QUEEN-088");
     }
 
     @Override

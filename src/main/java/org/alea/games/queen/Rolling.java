@@ -135,7 +135,8 @@ final class Rolling implements Decision {
         int value = reroll.value();
         int count = value < 1 || value > 6 ? 0 : table.dice.count(value);
         if (count < 2) {
-            return RefusalCode.NOT_A_SET.by(count == 1 ? "QUEEN-037" : "QUEEN-031");
+            String solo = reroll.withDragon() ? "QUEEN-113" : "QUEEN-037";
+            return RefusalCode.NOT_A_SET.by(count == 1 ? solo : "QUEEN-031");
         }
         return table.clock.capReached() ? RefusalCode.REROLL_CAP.by("QUEEN-244") : Optional.empty();
     }
