@@ -1,0 +1,130 @@
+package org.alea.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.alea.Rule;
+import org.alea.content.ContentSource;
+import org.alea.content.RuleBook;
+import org.alea.lab.Scenario;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Every rule a player can read is one that a test would miss. */
+class QueenRuleCoverageTest {
+
+    /** Parts of the game that are not built yet. A rule leaves this list with the first test that names it. */
+    private static final Set<String> NOT_BUILT_YET = Stream.of(
+                    // Daily Challenge
+                    "196 197 198 199 200 201",
+                    // practice drills
+                    "202 203 204 205 206 207 208 209",
+                    // coach
+                    "210 211 212 213 214 215 216 217 218 219 220 221 222 223 224 225 226 227",
+                    // bots, demonstration, hint, tutorial
+                    "228 229 230 236 251",
+                    // the running clock: kept commands, pause curtain
+                    "045 050 056 057 060",
+                    // the table on screen: drags, warnings, stop gesture, keys
+                    "052 055 061 063 245 246",
+                    // records and the end screen
+                    "194 195",
+                    // undo and the dice a Chariot takes unasked
+                    "001 231 232 235 247")
+            .flatMap(numbers -> Stream.of(numbers.split(" ")))
+            .map("QUEEN-"::concat)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<String> NAMED = new TreeSet<>();
+
+    @BeforeAll
+    static void collectTheRulesTestsName() throws IOException {
+        for (Path file : QueenScenariosTest.files()) {
+            NAMED.addAll(Scenario.read(file).rules());
+        }
+        for (JavaClass type : new ClassFileImporter()
+                .withImportOption(new ImportOption.OnlyIncludeTests())
+                .importPackages("org.alea")) {
+            type.tryGetAnnotationOfType(Rule.class).ifPresent(QueenRuleCoverageTest::addRules);
+            for (JavaMethod method : type.getMethods()) {
+                method.tryGetAnnotationOfType(Rule.class).ifPresent(QueenRuleCoverageTest::addRules);
+            }
+        }
+        NAMED.removeIf(id -> !id.startsWith("QUEEN-"));
+    }
+
+    @Test
+    void everyRuleIsNamedByATest() {
+        Set<String> missing = bookIds();
+        missing.removeAll(NAMED);
+        missing.removeAll(NOT_BUILT_YET);
+
+        assertThat(missing).as("rules no scenario and no @Rule names").isEmpty();
+    }
+
+    @Test
+    void testsNameOnlyRulesOfTheBook() {
+        Set<String> unknown = new TreeSet<>(NAMED);
+        unknown.removeAll(bookIds());
+
+        assertThat(unknown).as("ids that are not in rules.json").isEmpty();
+    }
+
+    @Test
+    void theListOfWhatIsNotBuiltOnlyShrinks() {
+        Set<String> built = new TreeSet<>(NOT_BUILT_YET);
+        built.retainAll(NAMED);
+
+        assertThat(built).as("tested by now: take them off the list").isEmpty();
+        assertThat(bookIds()).containsAll(NOT_BUILT_YET);
+    }
+
+    @Test
+    void everyCardWithAnEffectIsInAScenario() throws IOException {
+        Set<String> shown = new TreeSet<>();
+        for (Path file : QueenScenariosTest.files()) {
+            ObjectNode table = Scenario.read(file).arrange();
+            table.path("enemies").forEach(enemy -> shown.add(enemy.path("card").asText()));
+            table.path("chariots")
+                    .forEach(chariot -> shown.add(chariot.path("card").asText()));
+            table.path("conspirators").path("faceUp").forEach(card -> shown.add(card.asText()));
+            shown.add(table.path("spirit").asText());
+        }
+
+        assertThat(shown).containsAll(cardsWithEffects());
+    }
+
+    private static List<String> cardsWithEffects() {
+        QueenCards cards = new QueenKit().open(ContentSource.builtIn()).cards();
+        return Stream.of(
+                        cards.enemies().stream()
+                                .filter(card -> !(card.ability() instanceof Ability.None))
+                                .map(EnemyCard::id),
+                        cards.chariots().stream().map(ChariotCard::id),
+                        cards.spirits().stream().map(SpiritCard::id),
+                        cards.conspirators().stream().map(ConspiratorCard::id))
+                .flatMap(ids -> ids)
+                .toList();
+    }
+
+    private static void addRules(Rule rule) {
+        NAMED.addAll(List.of(rule.value()));
+    }
+
+    private static Set<String> bookIds() {
+        return RuleBook.read(ContentSource.builtIn(), "queen").entries().stream()
+                .map(RuleBook.Entry::id)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
