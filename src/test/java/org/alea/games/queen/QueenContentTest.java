@@ -24,6 +24,7 @@ import org.alea.Rule;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
 import org.alea.content.Wording;
+import org.alea.engine.SetupOption;
 import org.junit.jupiter.api.Test;
 
 /** What is in the box: counts, shapes and words of the cards as they are shipped. */
@@ -40,6 +41,13 @@ class QueenContentTest {
         assertThat(ids(CHARIOTS)).isEqualTo(numbered("C%02d", 19));
         assertThat(ids(SPIRITS)).isEqualTo(numbered("E%02d", 15));
         assertThat(ids(CONSPIRATORS)).isEqualTo(numbered("K%d", 6));
+    }
+
+    @Test
+    @Rule("QUEEN-001")
+    void nothingAsksForASecondPlayer() {
+        assertThat(QueenOptions.OFFERED.stream().map(SetupOption::id))
+                .containsExactly("modules", "speed", "level", "tricolour", "assignment", "occasion");
     }
 
     @Test
