@@ -1,0 +1,82 @@
+package org.alea.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What the README shows must work. */
+class ReadmeTest {
+    private static String readme;
+
+    @BeforeAll
+    static void read() throws IOException {
+        readme = Files.readString(Path.of("README.md"));
+    }
+
+    @Test
+    void theExampleScenarioHolds() {
+        Scenario scenario = Scenario.parse("README.md", exampleScenario());
+        assertThat(scenario.run(Shelf.builtIn()).failures()).isEmpty();
+    }
+
+    @Test
+    void theExampleScenarioShowsEveryFieldAndTheTableExplainsEach() throws IOException {
+        List<String> shown = new JsonMapper()
+                .readTree(exampleScenario()).properties().stream()
+                        .map(field -> field.getKey())
+                        .toList();
+        List<String> explained = Pattern.compile("^\\| `(\\w+)` \\|", Pattern.MULTILINE)
+                .matcher(section("### Scenario files"))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        assertThat(shown)
+                .containsExactly("game", "rules", "setup", "seed", "arrange", "chance", "moves", "expect", "illegal")
+                .isEqualTo(explained);
+    }
+
+    @Test
+    void everyCommandIsListed() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        Main.run(new String[] {"help", "--lang", "en"}, print, print, InputStream.nullInputStream());
+        List<String> commands = Pattern.compile("^java -jar alea-solo.jar (\\w+)", Pattern.MULTILINE)
+                .matcher(out.toString(StandardCharsets.UTF_8))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        String commandLine = section("### The command line");
+        assertThat(commands)
+                .hasSize(8)
+                .allSatisfy(command ->
+                        assertThat(commandLine).containsPattern("alea-solo\\.jar (help \\| )?" + command + "\\b"));
+    }
+
+    private static String exampleScenario() {
+        return Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL)
+                .matcher(section("### Scenario files"))
+                .results()
+                .map((MatchResult match) -> match.group(1))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String section(String heading) {
+        int start = readme.indexOf(heading);
+        assertThat(start).as(heading).isNotNegative();
+        int end = readme.indexOf("\n### ", start + heading.length());
+        return readme.substring(start, end < 0 ? readme.length() : end);
+    }
+}
