@@ -11,6 +11,13 @@ public interface RealTime<T extends Table<T>, M extends Move> {
     /** The move that time itself makes once the clock has reached {@code elapsedMs}, if it makes one. */
     Optional<M> due(T table, int elapsedMs);
 
-    /** Where the clock stood at the last move, and its limit ({@link Countdown#NO_LIMIT} if it has none). */
-    record Clock(int elapsedMs, int limitMs) {}
+    /**
+     * Where the clock stood at the last move, and its limit ({@link Countdown#NO_LIMIT} if it has none). With the same
+     * number it is still the same clock, which goes on; another number is another clock, which starts anew.
+     */
+    record Clock(int elapsedMs, int limitMs, int number) {
+        public Clock(int elapsedMs, int limitMs) {
+            this(elapsedMs, limitMs, 0);
+        }
+    }
 }

@@ -14,6 +14,7 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
     private final Optional<RealTime<T, M>> realTime;
     private final LongSupplier nanoClock;
     private @Nullable Countdown countdown;
+    private int number;
 
     TerminalClock(Optional<RealTime<T, M>> realTime, LongSupplier nanoClock) {
         this.realTime = realTime;
@@ -26,11 +27,13 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
         if (clock.isEmpty()) {
             countdown = null;
         } else if (countdown == null
+                || number != clock.get().number()
                 || countdown.limitMs() != clock.get().limitMs()
                 || countdown.elapsedMs() < clock.get().elapsedMs()) {
             countdown =
                     new Countdown(nanoClock, clock.get().limitMs(), clock.get().elapsedMs());
             countdown.start();
+            number = clock.get().number();
         }
     }
 

@@ -1,0 +1,114 @@
+package org.alea.games.royal;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
+import org.alea.content.MoveCodec;
+import org.alea.content.RuleBook;
+import org.alea.content.TableCodec;
+import org.alea.content.Wording;
+import org.alea.engine.Bot;
+import org.alea.engine.Event;
+import org.alea.engine.Language;
+import org.alea.engine.RealTime;
+import org.alea.engine.SetupOption;
+import org.alea.games.royal.bots.GreedyBot;
+
+/** Everything in the box of Le défi royal. */
+public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
+    private static final int RULES_VERSION = 1;
+
+    private final RoyalGame game;
+    private final RuleBook rules;
+    private final Wording wording;
+    private final MoveCodec<RoyalMove> moves = new MoveCodec<>(RoyalMove.class);
+    private final RoyalTableCodec tables;
+    private final String contentHash;
+
+    RoyalBox(ContentSource source) {
+        RoyalContent content = RoyalContent.read(source);
+        game = new RoyalGame(content);
+        rules = RuleBook.read(source, RoyalContent.GAME);
+        wording = Wording.read(source, RoyalContent.GAME).with(content.names());
+        tables = new RoyalTableCodec(content);
+        contentHash = source.hash(RoyalContent.GAME, RoyalContent.FILES);
+    }
+
+    @Override
+    public RoyalGame game() {
+        return game;
+    }
+
+    @Override
+    public List<SetupOption> options() {
+        return RoyalOptions.offered(game.content());
+    }
+
+    @Override
+    public RuleBook rules() {
+        return rules;
+    }
+
+    @Override
+    public Wording wording() {
+        return wording;
+    }
+
+    @Override
+    public MoveCodec<RoyalMove> moves() {
+        return moves;
+    }
+
+    @Override
+    public TableCodec<RoyalTable> tables() {
+        return tables;
+    }
+
+    @Override
+    public Map<String, LongFunction<Bot<RoyalTable, RoyalMove>>> bots() {
+        return Map.of(GreedyBot.NAME, seed -> new GreedyBot(game, seed));
+    }
+
+    @Override
+    public String standardBot() {
+        return GreedyBot.NAME;
+    }
+
+    @Override
+    public String describe(RoyalTable table, Language language) {
+        return new TableText(table, wording, language).text();
+    }
+
+    @Override
+    public String describe(RoyalTable table, RoyalMove move, Language language) {
+        return new Phrasing(wording, language).move(move);
+    }
+
+    @Override
+    public String describe(Event event, Language language) {
+        return new Phrasing(wording, language).event(event);
+    }
+
+    @Override
+    public Optional<RealTime<RoyalTable, RoyalMove>> realTime() {
+        return Optional.of(new RoyalTimer(game));
+    }
+
+    @Override
+    public List<String> violations(RoyalTable table) {
+        return Invariants.broken(table);
+    }
+
+    @Override
+    public int rulesVersion() {
+        return RULES_VERSION;
+    }
+
+    @Override
+    public String contentHash() {
+        return contentHash;
+    }
+}

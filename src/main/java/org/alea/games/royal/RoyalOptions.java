@@ -1,0 +1,69 @@
+package org.alea.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.alea.engine.IllegalSetupException;
+import org.alea.engine.Setup;
+import org.alea.engine.SetupOption;
+
+/** What was chosen before the game (ROYAL-001 to ROYAL-008). */
+public record RoyalOptions(
+        Difficulty difficulty,
+        int royVp,
+        int bonusDeniers,
+        String first,
+        boolean confiscated,
+        boolean measured,
+        Timer timer) {
+
+    /** The turn timer. */
+    public enum Timer {
+        OFF,
+        SOFT,
+        HARD
+    }
+
+    static List<SetupOption> offered(RoyalContent content) {
+        List<String> ids = content.difficulties().stream().map(Difficulty::id).toList();
+        int mostVp = content.difficulties().stream()
+                .mapToInt(Difficulty::mostRoyVp)
+                .max()
+                .orElse(0);
+        int mostDeniers = content.difficulties().stream()
+                .mapToInt(Difficulty::mostBonusDeniers)
+                .max()
+                .orElse(0);
+        List<SetupOption> options = new ArrayList<>();
+        String standard = ids.contains("knight") ? "knight" : ids.get(0);
+        options.add(SetupOption.one("difficulty", standard, ids.toArray(String[]::new)));
+        options.add(SetupOption.number("royVp", 0, mostVp, 0));
+        options.add(SetupOption.number("bonusDeniers", 0, mostDeniers, 0));
+        options.add(SetupOption.one("first", "you", "you", "roy", "random"));
+        options.add(SetupOption.one("abandoned", "strict", "strict", "confiscated"));
+        options.add(SetupOption.one("mood", "dice", "dice", "measured"));
+        options.add(SetupOption.one("timer", "off", "off", "soft", "hard"));
+        return List.copyOf(options);
+    }
+
+    static RoyalOptions of(Setup setup, RoyalContent content) {
+        Difficulty difficulty = content.difficulty(setup.get("difficulty"));
+        int royVp = setup.number("royVp");
+        int bonusDeniers = setup.number("bonusDeniers");
+        if (royVp > difficulty.mostRoyVp()) {
+            throw new IllegalSetupException(
+                    "royVp=" + royVp + ": difficulty=" + difficulty.id() + " allows at most " + difficulty.mostRoyVp());
+        }
+        if (bonusDeniers > difficulty.mostBonusDeniers()) {
+            throw new IllegalSetupException("bonusDeniers=" + bonusDeniers + ": difficulty=" + difficulty.id()
+                    + " allows at most " + difficulty.mostBonusDeniers());
+        }
+        return new RoyalOptions(
+                difficulty,
+                royVp,
+                bonusDeniers,
+                setup.get("first"),
+                setup.get("abandoned").equals("confiscated"),
+                setup.get("mood").equals("measured"),
+                Timer.valueOf(setup.get("timer").toUpperCase(java.util.Locale.ROOT)));
+    }
+}
