@@ -3,13 +3,15 @@ package org.alea.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
 import java.io.IOException;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -42,19 +44,18 @@ class QueenRuleCoverageTest {
             .map("QUEEN-"::concat)
             .collect(Collectors.toUnmodifiableSet());
 
+    private static final String CLASS = ".class";
     private static final Set<String> NAMED = new TreeSet<>();
 
     @BeforeAll
-    static void collectTheRulesTestsName() throws IOException {
+    static void collectTheRulesTestsName() throws Exception {
         for (Path file : QueenScenariosTest.files()) {
             NAMED.addAll(Scenario.read(file).rules());
         }
-        for (JavaClass type : new ClassFileImporter()
-                .withImportOption(new ImportOption.OnlyIncludeTests())
-                .importPackages("org.alea")) {
-            type.tryGetAnnotationOfType(Rule.class).ifPresent(QueenRuleCoverageTest::addRules);
-            for (JavaMethod method : type.getMethods()) {
-                method.tryGetAnnotationOfType(Rule.class).ifPresent(QueenRuleCoverageTest::addRules);
+        for (Class<?> test : testClasses()) {
+            addRules(test);
+            for (Method method : test.getDeclaredMethods()) {
+                addRules(method);
             }
         }
         NAMED.removeIf(id -> !id.startsWith("QUEEN-"));
@@ -114,8 +115,32 @@ class QueenRuleCoverageTest {
                 .toList();
     }
 
-    private static void addRules(Rule rule) {
-        NAMED.addAll(List.of(rule.value()));
+    private static void addRules(AnnotatedElement tested) {
+        Optional.ofNullable(tested.getAnnotation(Rule.class)).ifPresent(rule -> NAMED.addAll(List.of(rule.value())));
+    }
+
+    /** Every compiled test, without initialising any. */
+    private static List<Class<?>> testClasses() throws Exception {
+        Path root = Path.of(QueenRuleCoverageTest.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        List<Class<?>> all = new ArrayList<>();
+        for (Path file : files(root)) {
+            String name = root.relativize(file).toString().replace(File.separatorChar, '.');
+            all.add(Class.forName(
+                    name.substring(0, name.length() - CLASS.length()),
+                    false,
+                    QueenRuleCoverageTest.class.getClassLoader()));
+        }
+        return all;
+    }
+
+    private static List<Path> files(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(CLASS)).toList();
+        }
     }
 
     private static Set<String> bookIds() {
