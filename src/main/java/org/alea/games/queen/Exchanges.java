@@ -45,7 +45,6 @@ final class Exchanges implements Decision {
         }
         boolean fits = table.dice.colour(white) == DieColour.W
                 && OwnDice.eligible(table, white)
-                && table.dice.standsForEqual(white)
                 && exchange.colour().coloured()
                 && table.dice.first(Zone.STACK, exchange.colour(), 0) != Dice.NO_DIE;
         return fits ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-097");

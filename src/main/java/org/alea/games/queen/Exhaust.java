@@ -65,7 +65,7 @@ record Exhaust(int n, Filter filter) implements Choice {
             return RefusalCode.NOT_YOUR_DIE.by("QUEEN-088");
         }
         boolean fits = filter == Filter.ANY || table.dice.colour(die) == DieColour.W;
-        if (fits && OwnDice.eligible(table, die) && table.dice.standsForEqual(die)) {
+        if (fits && OwnDice.eligible(table, die)) {
             return Optional.empty();
         }
         boolean never = table.borrowed(die) || table.dice.in(Zone.STACK, die);

@@ -40,7 +40,6 @@ final class Painting implements Decision {
         }
         boolean fits = table.dice.in(Zone.ARENA, die)
                 && table.dice.colour(die) == DieColour.W
-                && table.dice.standsForEqual(die)
                 && paint.colour().coloured();
         return fits ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-243");
     }

@@ -143,6 +143,5 @@ public sealed interface QueenMove extends Move {
 
     record TakeSunDie(DieColour colour) implements QueenMove {}
 
-    /** Two different colours in the order G, Y, B. */
     record TakeSunDice(DieColour first, DieColour second) implements QueenMove {}
 }

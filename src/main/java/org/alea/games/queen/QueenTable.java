@@ -70,7 +70,7 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
         return new QueenDie(cards.dieId(die), dice.colour(die), dice.zone(die), dice.value[die], borrowed(die));
     }
 
-    /** Equal dice are one option in every choice: the id of the one that moves stand for when this die is meant. */
+    /** Equal dice are one option in every list of moves, though each may be played: the die listed for this one. */
     public String standIn(String die) {
         return cards.dieId(dice.standIn(cards.die(die)));
     }

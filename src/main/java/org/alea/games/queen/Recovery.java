@@ -39,7 +39,7 @@ final class Recovery implements Decision {
         if (die == Dice.NO_DIE) {
             return RefusalCode.NOT_YOUR_DIE.by("QUEEN-146");
         }
-        return offered(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-146");
+        return table.dice.zone(die).exhaustion() ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-146");
     }
 
     @Override

@@ -79,7 +79,7 @@ record StockDie(int n, From from) implements Choice {
         if (die == Dice.NO_DIE) {
             return RefusalCode.NOT_YOUR_DIE.by("QUEEN-185");
         }
-        return offered(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-185");
+        return eligible(table, die) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-185");
     }
 
     @Override

@@ -84,7 +84,7 @@ final class SunDice implements Decision {
             return lies(colours, choice.colour()) ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-177");
         }
         if (table.phase() == QueenPhase.TAKE_SUN_DICE && move instanceof QueenMove.TakeSunDice choice) {
-            boolean fits = choice.first().compareTo(choice.second()) < 0
+            boolean fits = choice.first() != choice.second()
                     && lies(colours, choice.first())
                     && lies(colours, choice.second());
             return fits ? Optional.empty() : RefusalCode.NOT_ELIGIBLE.by("QUEEN-177");

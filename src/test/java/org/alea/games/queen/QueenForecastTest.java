@@ -1,0 +1,50 @@
+package org.alea.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class QueenForecastTest {
+
+    @Test
+    void itSaysWhatEachSlotWouldSuffer() {
+        QueenTable table = Arena.rolling(Map.of(), 1, 1, 2, 4, 4, 6, 6, 6);
+        Arena.put(table, 1, "N19", 3);
+        Arena.put(table, 2, "N20", 1);
+        Arena.put(table, 3, "N12", 1);
+        Arena.put(table, 4, "N08", 1);
+        Arena.put(table, 5, "N06", 1);
+        Arena.put(table, 6, "N05", 2);
+        assertThat(QueenForecast.of(table))
+                .containsExactly(
+                        new QueenForecast(1, 2, 1, 0, false, false, false, false, true),
+                        new QueenForecast(2, 1, 0, 1, false, false, false, true, false),
+                        new QueenForecast(3, 0, 0, 0, false, false, false, false, false),
+                        new QueenForecast(4, 2, 0, 0, true, false, false, false, false),
+                        new QueenForecast(5, 0, 0, 0, false, false, false, false, false),
+                        new QueenForecast(6, 3, 1, 0, false, false, false, false, true));
+    }
+
+    @Test
+    void withShieldsAFailedSetRaisesOneAndASoloBreaksIt() {
+        QueenTable table = Arena.rolling(Map.of("modules", "shields"), 4, 4, 2, 1, 1, 1, 1, 1);
+        Arena.put(table, 4, "N08", 1);
+        Arena.put(table, 2, "N20", 1);
+        table.ring.shields |= 1 << 2;
+        assertThat(QueenForecast.of(table))
+                .contains(
+                        new QueenForecast(4, 2, 0, 0, true, true, false, false, false),
+                        new QueenForecast(2, 1, 0, 0, false, false, true, false, false));
+    }
+
+    @Test
+    void theFeintSparesOnlyTheFirstShield() {
+        QueenTable table = Arena.rolling(Map.of("modules", "shields,spirit"), 4, 4, 2, 2, 1, 1, 1, 1);
+        table.spirit = table.cards.spirits().indexOf(table.cards.spirit("E11").orElseThrow());
+        Arena.put(table, 2, "N04", 2);
+        Arena.put(table, 4, "N08", 1);
+        assertThat(QueenForecast.of(table).get(1).raisesShield()).isFalse();
+        assertThat(QueenForecast.of(table).get(3).raisesShield()).isTrue();
+    }
+}
