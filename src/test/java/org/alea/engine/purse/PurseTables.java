@@ -1,6 +1,7 @@
 package org.alea.engine.purse;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -48,7 +49,9 @@ final class PurseTables implements TableCodec<PurseTable> {
         table.stake = number(json, "stake");
         table.elapsedMs = number(json, "elapsedMs");
         table.taken = number(json, "taken");
-        JsonNode deck = json.path("deck");
+        if (!(json.get("deck") instanceof ArrayNode deck)) {
+            throw new IllegalArgumentException("deck: expected a list, found " + json.get("deck"));
+        }
         table.deck = new int[deck.size()];
         for (int i = 0; i < deck.size(); i++) {
             table.deck[i] = deck.get(i).asInt();
