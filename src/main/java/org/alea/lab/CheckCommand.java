@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
@@ -44,14 +43,10 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return problems.isEmpty() ? FINE : FAILED;
     }
 
-    private Path folder(String name) {
+    private static Path folder(String name) {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder)) {
             throw new BadInputException(name + ": is no folder");
-        }
-        if (children(folder).stream().noneMatch(Files::isDirectory)) {
-            throw new BadInputException(name + ": holds no folder of a game ("
-                    + String.join(", ", kits.stream().map(GameKit::id).toList()) + ")");
         }
         return folder;
     }
@@ -67,19 +62,19 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
 
     private List<String> checkFolder(Path folder) {
         List<String> problems = new ArrayList<>();
-        children(folder).stream().filter(Files::isDirectory).forEach(game -> checkGame(game, folder, problems));
-        return problems;
-    }
-
-    private void checkGame(Path game, Path folder, List<String> problems) {
-        String id = game.getFileName().toString();
-        Optional<GameKit> known =
-                kits.stream().filter(kit -> kit.id().equals(id)).findFirst();
-        // cards may be shipped before their game can be played
-        if (known.isEmpty() && !ContentSource.ships(id, "rules.json")) {
-            problems.add(id + ": is no game of this program");
+        for (Path game : children(folder)) {
+            if (!Files.isDirectory(game)) {
+                continue;
+            }
+            String id = game.getFileName().toString();
+            kits.stream()
+                    .filter(kit -> kit.id().equals(id))
+                    .findFirst()
+                    .ifPresentOrElse(
+                            kit -> check(kit, folder, problems),
+                            () -> problems.add(id + ": is no game of this program"));
         }
-        known.ifPresent(kit -> check(kit, folder, problems));
+        return problems;
     }
 
     private static void check(GameKit kit, Path folder, List<String> problems) {

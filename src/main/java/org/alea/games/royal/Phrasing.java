@@ -12,6 +12,8 @@ import org.alea.engine.Language;
 
 /** Says moves and events in a player's words: dice, groups and hire sources become phrases of their own. */
 final class Phrasing {
+    private static final String NOTHING = "–";
+
     private final Wording wording;
     private final Language language;
 
@@ -45,7 +47,9 @@ final class Phrasing {
     }
 
     String say(String key, Map<String, ?> parameters) {
-        return wording.say(key, parameters, language);
+        Map<String, Object> shown = new HashMap<>(parameters);
+        shown.replaceAll((name, value) -> value instanceof List<?> none && none.isEmpty() ? NOTHING : value);
+        return wording.say(key, shown, language);
     }
 
     String term(Object value) {
@@ -74,7 +78,7 @@ final class Phrasing {
     }
 
     String dice(List<Die> dice) {
-        return dice.isEmpty() ? "–" : dice.stream().map(this::term).collect(Collectors.joining(", "));
+        return dice.isEmpty() ? NOTHING : dice.stream().map(this::term).collect(Collectors.joining(", "));
     }
 
     private String group(Group group) {

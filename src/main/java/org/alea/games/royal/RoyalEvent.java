@@ -30,28 +30,28 @@ public sealed interface RoyalEvent extends Event {
 
     // Phase 3
 
-    record EventEntered(String event) implements RoyalEvent {}
+    record EventEntered(String card) implements RoyalEvent {}
 
     /** An event of the row, or Marauding, takes effect. */
-    record EventActed(String event) implements RoyalEvent {}
+    record EventActed(String card) implements RoyalEvent {}
 
     /** {@code all} is what has been gathered so far. */
-    record BlackDiceGathered(String event, int dice, int all) implements RoyalEvent {}
+    record BlackDiceGathered(String card, int dice, int all) implements RoyalEvent {}
 
-    record DeniersLost(String event, int deniers) implements RoyalEvent {}
+    record DeniersLost(String card, int deniers) implements RoyalEvent {}
 
-    record InfluenceLost(String event, int influence) implements RoyalEvent {}
+    record InfluenceLost(String card, int influence) implements RoyalEvent {}
 
-    record CitizenLost(String event) implements RoyalEvent {}
+    record CitizenLost(String card) implements RoyalEvent {}
 
     record CathedralCubeLost(int column, int level) implements RoyalEvent {}
 
-    record EventCubeLost(String event) implements RoyalEvent {}
+    record EventCubeLost(String card) implements RoyalEvent {}
 
     record LaidDown(Building building, int face) implements RoyalEvent {}
 
     /** Not enough to suffer the event in full: 2 VP are lost (ROYAL-053). */
-    record FellShort(String event) implements RoyalEvent {}
+    record FellShort(String card) implements RoyalEvent {}
 
     record BlackDiceRolled(List<Integer> faces) implements RoyalEvent {}
 
@@ -88,7 +88,7 @@ public sealed interface RoyalEvent extends Event {
 
     record CubesStored(String card, int cubes) implements RoyalEvent {}
 
-    record Combated(String event, int total, int cubes) implements RoyalEvent {}
+    record Combated(String card, int total, int cubes) implements RoyalEvent {}
 
     record Farmed(int total, int deniers) implements RoyalEvent {}
 
@@ -119,10 +119,10 @@ public sealed interface RoyalEvent extends Event {
 
     record CubeBuilt(Side side, int column, int level) implements RoyalEvent {}
 
-    record EventCubesPlaced(Side side, String event, int cubes) implements RoyalEvent {}
+    record EventCubesPlaced(Side side, String card, int cubes) implements RoyalEvent {}
 
     /** The last place is filled: the leader takes the card, each side its reward (ROYAL-131). */
-    record EventCompleted(String event, Side leader, int yourCubes, int royCubes) implements RoyalEvent {}
+    record EventCompleted(String card, Side leader, int yourCubes, int royCubes) implements RoyalEvent {}
 
     record CitizenPlaced(Side side, Building building, int face) implements RoyalEvent {}
 
