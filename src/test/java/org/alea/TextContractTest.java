@@ -3,15 +3,8 @@ package org.alea;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.core.JsonPointer;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.BooleanNode;
-import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,14 +26,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every game must be able to say: its tables and moves as JSON, and everything that happens in both languages. */
 class TextContractTest {
-    private static final List<JsonNode> GARBAGE = List.of(
-            TextNode.valueOf("garbage"),
-            IntNode.valueOf(-1),
-            IntNode.valueOf(99_999),
-            BooleanNode.TRUE,
-            NullNode.instance,
-            JsonNodeFactory.instance.arrayNode().add("x"),
-            JsonNodeFactory.instance.objectNode().put("x", 1));
 
     static Stream<GameCase<?, ?>> games() {
         return GameCase.all(5);
@@ -70,27 +55,6 @@ class TextContractTest {
         assertThatThrownBy(() -> c.box().tables().read(c.json(table).put("noSuchField", 1), table.chance()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("noSuchField");
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    <T extends Table<T>, M extends Move> void aGarbledTableIsReadOrRefusedWithAMessage(GameCase<T, M> c) {
-        T table = c.fresh();
-        for (JsonNode garbage : GARBAGE) {
-            for (JsonPointer place : places(c.json(table))) {
-                ObjectNode garbled = c.json(table);
-                put(garbled, place, garbage);
-                try {
-                    T read = c.box().tables().read(garbled, table.chance().copy());
-                    said(c.box().describe(read, Language.EN));
-                    c.box().game().moves(read);
-                } catch (IllegalArgumentException e) {
-                    assertThat(e).as("%s at %s", garbage, place).message().isNotBlank();
-                } catch (RuntimeException e) {
-                    throw new AssertionError(garbage + " at " + place, e);
-                }
-            }
-        }
     }
 
     @ParameterizedTest
@@ -204,32 +168,6 @@ class TextContractTest {
         assertThat(kit.open(ContentSource.builtIn()).contentHash())
                 .isNotBlank()
                 .isEqualTo(kit.open(ContentSource.builtIn()).contentHash());
-    }
-
-    private static List<JsonPointer> places(JsonNode json) {
-        List<JsonPointer> all = new ArrayList<>();
-        collect(JsonPointer.empty(), json, all);
-        return all;
-    }
-
-    private static void collect(JsonPointer at, JsonNode json, List<JsonPointer> all) {
-        json.properties().forEach(field -> {
-            all.add(at.appendProperty(field.getKey()));
-            collect(at.appendProperty(field.getKey()), field.getValue(), all);
-        });
-        for (int i = 0; json.isArray() && i < json.size(); i++) {
-            all.add(at.appendIndex(i));
-            collect(at.appendIndex(i), json.get(i), all);
-        }
-    }
-
-    private static void put(ObjectNode json, JsonPointer place, JsonNode value) {
-        JsonNode holder = json.at(place.head());
-        if (holder instanceof ArrayNode array) {
-            array.set(place.last().getMatchingIndex(), value);
-        } else {
-            ((ObjectNode) holder).set(place.last().getMatchingProperty(), value);
-        }
     }
 
     private static void said(String text) {

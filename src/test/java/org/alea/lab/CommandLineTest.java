@@ -12,9 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.alea.content.GameKit;
 import org.alea.engine.purse.PurseKit;
-import org.alea.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -213,20 +211,6 @@ class CommandLineTest {
     }
 
     @Test
-    void aFolderWithoutAnyGameIsWrongUse() throws IOException {
-        write("cards/cards.json", "[]");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(2);
-        assertThat(text(err)).contains("holds no folder of a game (purse)");
-    }
-
-    @Test
-    void theFolderTheProgramIsBuiltFromIsFine() {
-        assertThat(commandLine(Games.all(), "").run(List.of("check", "rules-data")))
-                .isZero();
-        assertThat(text(out)).contains("all card data is fine");
-    }
-
-    @Test
     void aFolderThatHoldsTheRulesOfAGameStandsAlone() throws IOException {
         write("cards/purse/rules.json", "[]");
         write("cards/purse/words.json", "{}");
@@ -262,15 +246,11 @@ class CommandLineTest {
     }
 
     private int runTyping(String input, String... words) {
-        return commandLine(List.of(new PurseKit()), input).run(List.of(words));
-    }
-
-    private CommandLine commandLine(List<GameKit> kits, String input) {
         Terminal terminal = new Terminal(
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-        return new CommandLine(kits, folder.resolve("own"), terminal);
+        return new CommandLine(List.of(new PurseKit()), folder.resolve("own"), terminal).run(List.of(words));
     }
 
     private String scenario(String name, String fields) throws IOException {

@@ -1,7 +1,6 @@
 package org.alea.engine.purse;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -49,9 +48,7 @@ final class PurseTables implements TableCodec<PurseTable> {
         table.stake = number(json, "stake");
         table.elapsedMs = number(json, "elapsedMs");
         table.taken = number(json, "taken");
-        if (!(json.get("deck") instanceof ArrayNode deck)) {
-            throw new IllegalArgumentException("deck: expected a list, found " + json.get("deck"));
-        }
+        JsonNode deck = json.path("deck");
         table.deck = new int[deck.size()];
         for (int i = 0; i < deck.size(); i++) {
             table.deck[i] = deck.get(i).asInt();

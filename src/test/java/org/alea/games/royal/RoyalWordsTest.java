@@ -10,20 +10,30 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.alea.content.ContentSource;
 import org.alea.content.MoveCodec;
+import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Everything a player reads exists in both languages, and nothing is written that nobody says. */
 class RoyalWordsTest {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)");
+
+    /** What a player should never read: constants, ids of cards and dice, braces, an empty place before a full stop. */
+    private static final Pattern RAW = Pattern.compile("[A-Z]{3,}|\\b[RYW][1-6][ABC]?\\b|\\bE[RWY][0-9]|[{}]|[: ]\\.");
 
     @Test
     void everyEffectOfACardHasItsSentenceAndNoSentenceIsLeftOver() {
@@ -70,6 +80,27 @@ class RoyalWordsTest {
         assertThat(keysUnder("reason.")).isEqualTo(names(RoyReason.values()));
         assertThat(keysUnder("score.")).containsAll(names(ScoreSource.values()));
         assertThat(keysUnder("term.")).containsAll(names(ScoreSource.values())).containsAll(names(Side.values()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everythingThatHappensIsSaidWithoutIdsOrGaps(Language language) {
+        RoyalBox box = new RoyalKit().open(ContentSource.builtIn());
+        for (int seed = 0; seed < 10; seed++) {
+            Match<RoyalTable, RoyalMove> match =
+                    Match.start(box.game(), Setup.of(box.options(), Map.of("abandoned", "confiscated"), seed));
+            SeededChance choices = new SeededChance(seed);
+            while (match.result().isEmpty()) {
+                RoyalMove move = box.game().randomMove(match.table(), choices);
+                assertSaid(box.describe(match.table(), move, language));
+                assertSaid(box.describe(match.table(), language));
+                match.play(move, 0).events().forEach(event -> assertSaid(box.describe(event, language)));
+            }
+        }
+    }
+
+    private static void assertSaid(String sentence) {
+        assertThat(sentence).isNotBlank().doesNotContainPattern(RAW);
     }
 
     @Test

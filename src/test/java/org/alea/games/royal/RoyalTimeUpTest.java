@@ -1,0 +1,96 @@
+package org.alea.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import org.alea.Rule;
+import org.alea.content.ContentSource;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.junit.jupiter.api.Test;
+
+/** The advice for countering, and what the clock plays when a Hard timer has run out. */
+class RoyalTimeUpTest {
+    private static final RoyalBox BOX = new RoyalKit().open(ContentSource.builtIn());
+
+    @Test
+    @Rule("ROYAL-199")
+    void theSmallestSumOfFacesIsRecommendedRedNotDoubled() {
+        assertThat(recommended("6", "R3", "Y6", "W6")).isEqualTo(counter(6, "R3"));
+    }
+
+    @Test
+    @Rule("ROYAL-199")
+    void onlyTheHighestBlackDieIsCounteredByTheAdvice() {
+        assertThat(recommended("4,1", "Y5", "W6")).isEqualTo(counter(4, "Y5"));
+    }
+
+    @Test
+    @Rule("ROYAL-199")
+    void fewestDiceBreakTheFirstTie() {
+        assertThat(recommended("5", "Y5", "W3", "W2")).isEqualTo(counter(5, "Y5"));
+    }
+
+    @Test
+    @Rule("ROYAL-199")
+    void mostWhiteDiceBreakTheSecondTie() {
+        assertThat(recommended("5", "Y5", "W5")).isEqualTo(counter(5, "W5"));
+    }
+
+    @Test
+    @Rule("ROYAL-199")
+    void mostYellowDiceBreakTheThirdTie() {
+        assertThat(recommended("3", "R3", "Y3")).isEqualTo(counter(3, "Y3"));
+    }
+
+    @Test
+    @Rule("ROYAL-199")
+    void withoutASufficientSetTheAdviceIsToConcede() {
+        assertThat(recommended("6", "W1", "Y2")).isEqualTo(new RoyalMove.Concede());
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void inACounterTheClockPlaysTheAdvice() {
+        RoyalTable table = table("COUNTER", "5", "Y5", "W5");
+
+        assertThat(BOX.game().timeUp(table)).contains(counter(5, "W5"));
+    }
+
+    @Test
+    @Rule({"ROYAL-008", "ROYAL-203"})
+    void inAnActionTheClockTakesADie() {
+        assertThat(BOX.game().timeUp(table("ACTION", "", "Y5"))).contains(new RoyalMove.Timeout());
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void duringTheInitialPlacementNoClockRuns() {
+        assertThat(BOX.game().timeUp(table("SETUP_PLACE", ""))).isEmpty();
+    }
+
+    private static RoyalMove counter(int black, String... dice) {
+        return new RoyalMove.Counter(List.of(black), Dice.parse(String.join(",", dice)));
+    }
+
+    private static RoyalMove recommended(String black, String... dice) {
+        return BOX.game().recommendedCounter(table("COUNTER", black, dice));
+    }
+
+    private static RoyalTable table(String state, String black, String... yours) {
+        SeededChance chance = new SeededChance(1);
+        Setup setup = Setup.of(BOX.options(), Map.of("timer", "hard"), 1);
+        ObjectNode json = BOX.tables().write(BOX.game().setUp(setup, chance));
+        json.put("state", state);
+        ObjectNode dice = (ObjectNode) json.path("dice");
+        for (String die : yours) {
+            dice.withArray("yours").add(die);
+        }
+        for (String face : black.isEmpty() ? new String[0] : black.split(",")) {
+            dice.withArray("black").add(Integer.parseInt(face));
+        }
+        return BOX.tables().read(json, chance);
+    }
+}
