@@ -3,6 +3,7 @@ package org.alea;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.alea.content.GameKit;
 import org.alea.engine.Chance;
@@ -30,9 +31,7 @@ class PlayoutTest {
     @MethodSource("kits")
     void tenThousandRandomGamesBreakNothing(GameKit kit) {
         List<GameCase<?, ?>> cases = GameCase.of(kit, SETUPS - 1).toList();
-        for (int i = 0; i < GAMES; i++) {
-            play(cases.get(i % SETUPS), i);
-        }
+        IntStream.range(0, GAMES).parallel().forEach(seed -> play(cases.get(seed % SETUPS), seed));
     }
 
     private static <T extends Table<T>, M extends Move> void play(GameCase<T, M> c, long seed) {

@@ -3,8 +3,8 @@ package org.alea.engine;
 import java.util.List;
 
 /**
- * How a game ended: the score with the terms it is made of, in order, and the rank or verdict it earns (an id of the
- * game's wording, empty if it earns none).
+ * How a game ended: the score with the terms it is made of, in order, and the rank or verdict it earns (empty if it
+ * earns none). The game's wording has {@code rank.<id>} and {@code score.<id>} for them.
  */
 public record Result(Outcome outcome, int score, String rank, int rounds, List<Term> terms) {
 
