@@ -1,6 +1,8 @@
 package org.alea.app;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -19,12 +21,15 @@ import org.alea.app.shell.GameSession;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
+import org.alea.engine.Bot;
 import org.alea.engine.Language;
+import org.alea.engine.Match;
 import org.alea.engine.Setup;
 import org.alea.engine.Words;
 import org.alea.engine.purse.PurseKit;
 import org.alea.engine.purse.PurseMove;
 import org.alea.engine.purse.PurseTable;
+import org.alea.store.Save;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -34,6 +39,17 @@ public final class PurseViews implements TableViewKit<PurseTable, PurseMove> {
 
     public static Suite suite() {
         return new Suite(List.of(new Kit()), List.of(new PurseViews()));
+    }
+
+    /** A game of this seed played to its end by its own bot, {@code thinkingMs} a move. */
+    public static Save<PurseTable, PurseMove> finished(long seed, long thinkingMs) {
+        PurseKit.Box box = new PurseKit().open(ContentSource.builtIn());
+        Match<PurseTable, PurseMove> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), seed));
+        Bot<PurseTable, PurseMove> bot = box.bots().values().iterator().next().apply(seed);
+        while (match.result().isEmpty()) {
+            match.play(bot.choose(match.table()), match.history().size() * thinkingMs);
+        }
+        return Save.of(ID, box, match, Instant.EPOCH);
     }
 
     @Override

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Language;
+import org.alea.engine.purse.PurseMove;
+import org.alea.engine.purse.PurseTable;
 import org.alea.store.Choices;
+import org.alea.store.Save;
 import org.alea.store.Setting;
+import org.alea.store.Slot;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,9 +30,23 @@ class ScreensTest extends UiTest {
     /** A screen and how to get there; a new one joins by a line. */
     private static final List<Shot> SHOTS = List.of(
             new Shot("library", (test, window) -> {}),
+            new Shot("keyboard", (test, window) -> test.press(KeyCode.F1).release(KeyCode.F1)),
             new Shot("setup", (test, window) -> test.clickOn("#new-queen")),
+            new Shot("replace", (test, window) -> test.clickOn("#new-queen").clickOn("#start")),
+            new Shot("settings-display", (test, window) -> test.clickOn("#rail-settings")),
+            settings("table"),
+            settings("clock"),
+            settings("sounds"),
+            settings("data"),
             new Shot(
-                    "settings", (test, window) -> test.clickOn("#rail-settings").clickOn("#section-table")));
+                    "crash",
+                    (test, window) -> test.onFxThread(() -> window.report(new IllegalStateException("drill")))));
+
+    private static Shot settings(String section) {
+        return new Shot(
+                "settings-" + section,
+                (test, window) -> test.clickOn("#rail-settings").clickOn("#section-" + section));
+    }
 
     /** How a test gets to a screen. */
     private interface Way {
@@ -51,6 +72,7 @@ class ScreensTest extends UiTest {
     @ParameterizedTest
     @MethodSource("variants")
     void every_screen_can_be_seen(Variant variant) {
+        aPast();
         AleaWindow window = openWindow(PurseViews.suite(), variant.width(), variant.height());
         onFxThread(() -> {
             window.desk().preferences().speak(variant.language());
@@ -63,5 +85,20 @@ class ScreensTest extends UiTest {
             onFxThread(() -> {});
             assertThat(Pictures.take(shot.name() + "-" + variant)).isNotEmptyFile();
         }
+    }
+
+    @Test
+    void the_library_of_a_newcomer_can_be_seen() {
+        openWindow(PurseViews.suite(), 1280, 720);
+        assertThat(Pictures.take("library-newcomer")).isNotEmptyFile();
+    }
+
+    /** Some games have been played, and one waits. */
+    private void aPast() {
+        for (long seed = 1; seed <= 17; seed++) {
+            store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());
+        }
+        Save<PurseTable, PurseMove> finished = PurseViews.finished(18, 40_000);
+        store().saves().write(Slot.autosave(PurseViews.ID), finished);
     }
 }

@@ -113,7 +113,11 @@ public abstract class UiTest extends FxRobot {
 
     /** Opens the whole program on the folder of this test, in French unless the settings there say otherwise. */
     protected final AleaWindow openWindow(Suite suite, double width, double height) {
-        SettingsFile.Reading read = store().settings().read();
+        return openWindow(store(), suite, width, height);
+    }
+
+    protected final AleaWindow openWindow(Store files, Suite suite, double width, double height) {
+        SettingsFile.Reading read = files.settings().read();
         Settings settings = read.settings().get(Setting.LANGUAGE) == Choices.Tongue.SYSTEM
                 ? read.settings().with(Setting.LANGUAGE, Choices.Tongue.FR)
                 : read.settings();
@@ -121,8 +125,8 @@ public abstract class UiTest extends FxRobot {
         onFxThread(() -> {
             AleaWindow window = new AleaWindow(new AleaWindow.Environment(
                     suite,
-                    store(),
-                    new Preferences(settings, store().settings()::write),
+                    files,
+                    new Preferences(settings, files.settings()::write),
                     read.problems(),
                     SoundBoard.SILENT,
                     Runnable::run,

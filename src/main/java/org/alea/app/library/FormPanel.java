@@ -1,19 +1,18 @@
 package org.alea.app.library;
 
 import java.util.List;
-import javafx.scene.AccessibleRole;
+import java.util.Optional;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** How it has been going: the figures over all games, and the last results as a strip of bars. */
+/** How it has been going: the figures over all games, and the scores of the last ones as bars. */
 final class FormPanel extends VBox {
     static final int MOST = 24;
 
@@ -22,6 +21,7 @@ final class FormPanel extends VBox {
     FormPanel(Texts texts) {
         this.texts = texts;
         getStyleClass().addAll("panel", "home-panel");
+        setMinHeight(0);
     }
 
     void show(HomeFacts facts, int daysInARow) {
@@ -29,7 +29,7 @@ final class FormPanel extends VBox {
         title.textProperty().bind(texts.text("library.form"));
         title.getStyleClass().addAll("display", "panel-title");
         getChildren().setAll(title);
-        GameStanding all = new GameStanding(java.util.Optional.empty(), facts.finished());
+        GameStanding all = new GameStanding(Optional.empty(), facts.finished());
         if (all.played() == 0) {
             Label nothing = new Label();
             nothing.textProperty().bind(texts.text("library.noForm"));
@@ -39,38 +39,33 @@ final class FormPanel extends VBox {
             getChildren().add(nothing);
             return;
         }
-        FlowPane figures = new FlowPane();
+        GridPane figures = new GridPane();
         figures.getStyleClass().add("form-figures");
-        figures.getChildren()
-                .addAll(
-                        Figures.figure(
-                                texts.text("library.number", all.played()), texts.text("library.games", all.played())),
-                        Figures.figure(texts.text("library.percent", all.wonPercent()), texts.text("library.wins")),
-                        Figures.figure(texts.text("library.hours", hours(all)), texts.text("library.played")));
+        figures.add(
+                Figures.figure(texts.text("library.number", all.played()), texts.text("library.games", all.played())),
+                0,
+                0);
+        figures.add(Figures.figure(texts.text("library.percent", all.wonPercent()), texts.text("library.wins")), 1, 0);
+        figures.add(Figures.figure(texts.text("library.hours", hours(all)), texts.text("library.played")), 0, 1);
         if (daysInARow > 1) {
-            figures.getChildren()
-                    .add(Figures.figure(texts.text("library.number", daysInARow), texts.text("library.days")));
+            figures.add(Figures.figure(texts.text("library.number", daysInARow), texts.text("library.days")), 1, 1);
         }
-        Region gap = new Region();
-        VBox.setVgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(figures, gap, strip(all.counted()));
+        HBox content = new HBox(figures, chart(all.counted()));
+        content.getStyleClass().add("form");
+        VBox.setVgrow(content, Priority.ALWAYS);
+        getChildren().add(content);
     }
 
-    /** One mark a game, the newest at the right: a filled one is a win, an outlined one is not. */
-    private HBox strip(List<FinishedGame> games) {
-        HBox strip = new HBox();
-        strip.getStyleClass().add("form-strip");
-        List<FinishedGame> last = games.subList(Math.max(0, games.size() - MOST), games.size());
-        for (FinishedGame game : last) {
-            Region mark = new Region();
-            mark.getStyleClass().addAll("form-mark", game.result().won() ? "won" : "lost");
-            Covers.find(game.game()).ifPresent(cover -> mark.getStyleClass().add(cover.styleClass()));
-            strip.getChildren().add(mark);
-        }
-        long won = last.stream().filter(game -> game.result().won()).count();
-        strip.setAccessibleRole(AccessibleRole.TEXT);
-        strip.accessibleTextProperty().bind(texts.text("library.strip", last.size(), won));
-        return strip;
+    private VBox chart(List<FinishedGame> games) {
+        ScoreBars bars = new ScoreBars(texts, games.subList(Math.max(0, games.size() - MOST), games.size()));
+        VBox.setVgrow(bars, Priority.ALWAYS);
+        Label caption = new Label();
+        caption.textProperty().bind(texts.text("library.bars"));
+        caption.getStyleClass().addAll("small", "faint");
+        VBox chart = new VBox(bars, caption);
+        chart.getStyleClass().add("form-chart");
+        HBox.setHgrow(chart, Priority.ALWAYS);
+        return chart;
     }
 
     private static double hours(GameStanding all) {

@@ -1,14 +1,19 @@
 package org.alea.app.library;
 
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
@@ -22,7 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** One game on the shelf: its scene, its name, and what can be done with it now. */
 final class GameTile extends StackPane {
-    private static final PseudoClass NOT_YET = PseudoClass.getPseudoClass("not-yet");
+    private static final Color NIGHT = Color.web("#070A10");
     private static final double ROUNDING = 32;
 
     private final Desk desk;
@@ -31,6 +36,10 @@ final class GameTile extends StackPane {
     private final HBox figures = new HBox();
     private final HBox buttons = new HBox();
     private final Label badge = new Label();
+    private final Label about = new Label();
+    private final VBox words;
+    private final Region veil = new Region();
+    private boolean playable = true;
 
     GameTile(Desk desk, GameCover cover, boolean flagship) {
         this.desk = desk;
@@ -38,18 +47,39 @@ final class GameTile extends StackPane {
         this.flagship = flagship;
         setId("tile-" + cover.id());
         getStyleClass().addAll("game-tile", cover.styleClass(), flagship ? "flagship" : "companion");
-        Region veil = new Region();
+        words = words();
         veil.getStyleClass().add("tile-veil");
         badge.getStyleClass().add("tile-badge");
         badge.setVisible(false);
         StackPane.setAlignment(badge, Pos.TOP_LEFT);
-        getChildren().addAll(new CoverArt(cover.art(), flagship ? 1.24 : 1.94), veil, words(), badge);
+        getChildren().addAll(new CoverArt(cover.art(), flagship ? 1.24 : 1.94), veil, words, badge);
         roundEdges();
+    }
+
+    /** The veil begins a little above the words, however many there are, so that they never stand on the bare scene. */
+    @Override
+    protected void layoutChildren() {
+        boolean roomy = getHeight() > desk.em().get() * (flagship ? 33 : 12);
+        about.setVisible(roomy);
+        about.setManaged(roomy);
+        double share = words.prefHeight(getWidth()) / getHeight();
+        veil.setBackground(Background.fill(new LinearGradient(
+                0,
+                0,
+                0,
+                1,
+                true,
+                CycleMethod.NO_CYCLE,
+                new Stop(Math.max(0, 1 - share * 1.35), NIGHT.deriveColor(0, 1, 1, playable ? 0 : 0.5)),
+                new Stop(Math.max(0.1, 1 - share * 0.85), NIGHT.deriveColor(0, 1, 1, 0.84)),
+                new Stop(1, NIGHT.deriveColor(0, 1, 1, 0.96)))));
+        super.layoutChildren();
     }
 
     /** The game cannot be played yet, and says so. */
     void notYet() {
-        pseudoClassStateChanged(NOT_YET, true);
+        playable = false;
+        requestLayout();
         badge(MaterialDesignC.CLOCK_OUTLINE, desk.texts().text("library.notYet"));
     }
 
@@ -62,6 +92,12 @@ final class GameTile extends StackPane {
         standing.waiting()
                 .ifPresentOrElse(this::resumable, () -> fresh.getStyleClass().add(flagship ? "primary" : "accent"));
         figures.getChildren().setAll(Figures.of(desk.texts(), standing));
+    }
+
+    /** Whether there was something to focus. */
+    boolean focusFirstButton() {
+        buttons.getChildren().stream().findFirst().ifPresent(Node::requestFocus);
+        return !buttons.getChildren().isEmpty();
     }
 
     private void resumable(GameStanding.Waiting match) {
@@ -84,7 +120,7 @@ final class GameTile extends StackPane {
         kind.textProperty().bind(texts.live(() -> texts.get(cover.kindKey()).toUpperCase(texts.locale())));
         Label title = label("display", "tile-title");
         title.textProperty().bind(texts.text(cover.titleKey()));
-        Label about = label("tile-about");
+        about.getStyleClass().add("tile-about");
         about.textProperty().bind(texts.text(cover.aboutKey()));
         about.setWrapText(true);
         about.setMinHeight(Region.USE_PREF_SIZE);

@@ -22,6 +22,7 @@ final class LibraryPane extends Pane {
     private final Region header;
     private final List<GameTile> tiles;
     private final List<Region> panels;
+    private boolean quiet = true;
 
     /** @param tiles the flagship first */
     LibraryPane(Desk desk, Region header, List<GameTile> tiles, List<Region> panels) {
@@ -34,6 +35,12 @@ final class LibraryPane extends Pane {
         getChildren().addAll(tiles);
         getChildren().addAll(panels);
         desk.em().addListener((all, old, now) -> requestLayout());
+    }
+
+    /** Whether the panels have nothing to tell yet, and leave their room to the games. */
+    void setQuiet(boolean newQuiet) {
+        quiet = newQuiet;
+        requestLayout();
     }
 
     @Override
@@ -68,7 +75,7 @@ final class LibraryPane extends Pane {
         double left = MARGIN * u;
         double top = 90 * u;
         double gap = GAP * u;
-        double foot = Math.max(176 * u, Math.min(240 * u, getHeight() * 0.26));
+        double foot = quiet ? 104 * u : getHeight() > 850 * u ? 244 * u : 202 * u;
         double height = getHeight() - top - foot - gap - 20 * u;
         double large = width * 0.4;
         double small = (width - large - 2 * gap) / 2;

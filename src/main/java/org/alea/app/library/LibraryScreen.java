@@ -23,6 +23,7 @@ public final class LibraryScreen implements Screen {
     private final List<GameTile> tiles = new ArrayList<>();
     private final RecentGames recent;
     private final FormPanel form;
+    private final LibraryPane pane;
     private final ScrollPane node;
 
     public LibraryScreen(Desk desk) {
@@ -36,7 +37,8 @@ public final class LibraryScreen implements Screen {
             }
             tiles.add(tile);
         }
-        node = new ScrollPane(new LibraryPane(desk, header(), tiles, List.of(recent, form)));
+        pane = new LibraryPane(desk, header(), tiles, List.of(recent, form));
+        node = new ScrollPane(pane);
         node.setFitToWidth(true);
         node.setFitToHeight(true);
         node.getStyleClass().add("page");
@@ -71,10 +73,20 @@ public final class LibraryScreen implements Screen {
                 tiles.get(i).playable(facts.standing(game));
             }
         }
+        focusFirstButton();
+        pane.setQuiet(facts.finished().isEmpty());
         recent.show(facts.recent(RecentGames.MOST));
         form.show(
                 facts,
                 facts.daysInARow(LocalDate.now(desk.calendar()), desk.calendar().getZone()));
+    }
+
+    private void focusFirstButton() {
+        for (GameTile tile : tiles) {
+            if (tile.focusFirstButton()) {
+                return;
+            }
+        }
     }
 
     private VBox header() {
@@ -85,7 +97,9 @@ public final class LibraryScreen implements Screen {
         Label line = new Label();
         line.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));
         line.getStyleClass().add("muted");
-        return new VBox(title, line);
+        VBox header = new VBox(title, line);
+        header.getStyleClass().add("library-header");
+        return header;
     }
 
     private String today(Texts texts) {

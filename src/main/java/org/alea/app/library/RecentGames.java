@@ -30,6 +30,7 @@ final class RecentGames extends VBox {
     RecentGames(Texts texts) {
         this.texts = texts;
         getStyleClass().addAll("panel", "home-panel");
+        setMinHeight(0);
     }
 
     void show(List<FinishedGame> games) {
@@ -43,6 +44,16 @@ final class RecentGames extends VBox {
         for (FinishedGame game : games) {
             getChildren().add(row(game));
         }
+    }
+
+    /** Only as many rows are shown as there is room for. */
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        double foot = getHeight() - getInsets().getBottom() / 2;
+        getChildren()
+                .forEach(row ->
+                        row.setVisible(row.getLayoutY() + row.getLayoutBounds().getHeight() <= foot));
     }
 
     private Node nothing() {

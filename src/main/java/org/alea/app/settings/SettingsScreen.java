@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
@@ -44,6 +45,9 @@ public final class SettingsScreen implements Screen {
     @FXML
     private VBox rows;
 
+    @FXML
+    private StackPane preview;
+
     public SettingsScreen(Desk desk) {
         this.desk = desk;
         node = Fxml.load("settings", this);
@@ -56,6 +60,7 @@ public final class SettingsScreen implements Screen {
         standard.setOnAction(event ->
                 SettingSection.ALL.forEach(section -> section.settings().forEach(desk.preferences()::reset)));
         promise.textProperty().bind(texts.text("settings.promise"));
+        preview.getChildren().add(new SettingsPreview(desk));
         SettingSection.ALL.forEach(this::add);
         tabs.selectToggle(tabs.getToggles().get(0));
     }
@@ -68,6 +73,11 @@ public final class SettingsScreen implements Screen {
     @Override
     public ObservableValue<String> title() {
         return desk.texts().text("rail.settings");
+    }
+
+    @Override
+    public void shown() {
+        sections.getChildren().get(0).requestFocus();
     }
 
     private void add(SettingSection section) {

@@ -39,6 +39,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     private final GameBox<T, M> box;
     private final SetupModel model;
     private final Parent node;
+    private final SetupSummary prospect;
 
     @FXML
     private StackPane art;
@@ -75,11 +76,11 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         panels.getChildren().forEach(panel -> HBox.setHgrow(panel, Priority.ALWAYS));
         panels.getStyleClass().add("setup-panels");
         choices.getChildren().add(panels);
-        SetupSummary shown = new SetupSummary(desk.texts(), this::start);
-        summary.getChildren().add(shown);
-        model.chosen().addListener((MapChangeListener<String, String>) change -> show(shown));
-        desk.texts().languageProperty().addListener((all, old, now) -> show(shown));
-        show(shown);
+        prospect = new SetupSummary(desk.texts(), this::start);
+        summary.getChildren().add(prospect);
+        model.chosen().addListener((MapChangeListener<String, String>) change -> show());
+        desk.texts().languageProperty().addListener((all, old, now) -> show());
+        show();
     }
 
     /** The set-up screen of a game, filled in as it was last time. */
@@ -98,6 +99,12 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         return node;
     }
 
+    /** Enter begins at once. */
+    @Override
+    public void shown() {
+        prospect.focusStart();
+    }
+
     @Override
     public ObservableValue<String> title() {
         return desk.texts().text(kit.cover().titleKey());
@@ -114,8 +121,8 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         heading.textProperty().bind(texts.text(cover.titleKey()));
     }
 
-    private void show(SetupSummary shown) {
-        shown.show(outlook(model.setup()));
+    private void show() {
+        prospect.show(outlook(model.setup()));
     }
 
     private OptionalInt winPercent(Setup setup) {

@@ -21,9 +21,11 @@ final class SetupSummary extends VBox {
     private final Label measured = new Label();
     private final VBox gauge = new VBox();
     private final VBox facts = new VBox();
+    private final Button start;
 
-    SetupSummary(Texts texts, Runnable start) {
+    SetupSummary(Texts texts, Runnable begin) {
         this.texts = texts;
+        start = startButton(begin);
         getStyleClass().addAll("panel", "setup-summary");
         Label title = new Label();
         title.textProperty().bind(texts.text("setup.yourGame"));
@@ -36,7 +38,11 @@ final class SetupSummary extends VBox {
         gauge.getStyleClass().add("gauge");
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(title, gauge, facts, gap, startButton(start));
+        getChildren().addAll(title, gauge, facts, gap, start);
+    }
+
+    void focusStart() {
+        start.requestFocus();
     }
 
     void show(SetupOutlook outlook) {
@@ -61,14 +67,14 @@ final class SetupSummary extends VBox {
         }
     }
 
-    private Button startButton(Runnable start) {
+    private Button startButton(Runnable begin) {
         Button button = new Button("", Icon.of(MaterialDesignP.PLAY));
         button.setId("start");
         button.textProperty().bind(texts.text("setup.start"));
         button.getStyleClass().addAll("primary", "start");
         button.setMaxWidth(Double.MAX_VALUE);
         button.setDefaultButton(true);
-        button.setOnAction(event -> start.run());
+        button.setOnAction(event -> begin.run());
         return button;
     }
 }

@@ -16,7 +16,7 @@ final class CrashDialog extends VBox {
     CrashDialog(Texts texts, CrashReport report, Runnable goOn) {
         getStyleClass().addAll("panel", "crash-dialog");
         Label what = new Label();
-        what.textProperty().bind(texts.text("crash.what"));
+        what.textProperty().bind(texts.text(report.save().isEmpty() ? "crash.noMatch" : "crash.match"));
         what.setWrapText(true);
         TextArea details = new TextArea(report.text());
         details.setEditable(false);

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,9 @@ final class DialogLayer extends StackPane {
             getScene().focusOwnerProperty().addListener(focusKeeper);
         }
         dialog.getStyleClass().add("dialog");
+        if (dialog instanceof Region region) {
+            region.setMaxHeight(USE_PREF_SIZE);
+        }
         getChildren().setAll(dialog);
         setVisible(true);
         focusDialog();

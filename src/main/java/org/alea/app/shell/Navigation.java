@@ -62,7 +62,19 @@ final class Navigation implements Navigator {
 
     @Override
     public void start(String game, Setup setup) {
-        withBox(game, box -> journey.instead(seating().fresh(game, box, setup)));
+        withBox(
+                game,
+                box -> seating().whenFree(game, free -> {
+                    if (free) {
+                        seatAnew(game, box, setup);
+                    } else {
+                        dialog(new ReplaceDialog(
+                                desk().texts(),
+                                () -> seatAnew(game, box, setup),
+                                () -> seating().resume(game, box, journey::instead),
+                                this::closeDialog));
+                    }
+                }));
     }
 
     @Override
@@ -92,6 +104,10 @@ final class Navigation implements Navigator {
     @Override
     public void toast(String line) {
         shell().toast().say(line);
+    }
+
+    private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
+        journey.instead(seating().fresh(game, box, setup));
     }
 
     private void withBox(String game, Consumer<GameBox<?, ?>> then) {

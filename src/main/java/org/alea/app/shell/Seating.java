@@ -32,6 +32,14 @@ final class Seating {
         return Optional.ofNullable(present).map(Autosave::save);
     }
 
+    /** Tells, on the JavaFX thread, whether a fresh match would take nobody's place. */
+    void whenFree(String game, Consumer<Boolean> then) {
+        desk.background().execute(() -> {
+            boolean free = desk.store().saves().header(Slot.autosave(game)).isEmpty();
+            Platform.runLater(() -> then.accept(free));
+        });
+    }
+
     TableScreen fresh(String game, GameBox<?, ?> box, Setup setup) {
         return fresh(game, view(game), box, setup);
     }

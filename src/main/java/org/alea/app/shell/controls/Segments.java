@@ -24,6 +24,8 @@ public final class Segments<V> extends HBox {
     public Segments(List<V> values, V first, Function<V, ? extends ObservableValue<String>> names) {
         value = new SimpleObjectProperty<>(first);
         getStyleClass().add("segments");
+        setMinWidth(USE_PREF_SIZE);
+        setMaxHeight(USE_PREF_SIZE);
         for (V one : values) {
             add(one, names.apply(one));
         }

@@ -1,0 +1,49 @@
+package org.alea.app.library;
+
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.Texts;
+import org.alea.store.FinishedGame;
+
+/** One bar a game, as high as its score, the newest at the right: a filled one is a win, an outlined one is not. */
+final class ScoreBars extends Pane {
+    private static final double WIDEST = 3;
+
+    private final List<FinishedGame> games;
+
+    ScoreBars(Texts texts, List<FinishedGame> games) {
+        this.games = games;
+        getStyleClass().add("score-bars");
+        for (FinishedGame game : games) {
+            Region bar = new Region();
+            bar.getStyleClass().addAll("score-bar", game.result().won() ? "won" : "not-won");
+            Covers.find(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
+            Tooltip.install(
+                    bar, new Tooltip(texts.get("library.points", game.result().score())));
+            getChildren().add(bar);
+        }
+        long won = games.stream().filter(game -> game.result().won()).count();
+        setAccessibleRole(AccessibleRole.TEXT);
+        accessibleTextProperty().bind(texts.text("library.strip", games.size(), won));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double most = games.stream()
+                .mapToInt(game -> Math.max(1, game.result().score()))
+                .max()
+                .orElse(1);
+        double gap = getWidth() * 0.008;
+        double width = Math.min(getHeight() / WIDEST, (getWidth() - gap * (games.size() - 1)) / games.size());
+        for (int i = 0; i < games.size(); i++) {
+            double share = Math.max(0.06, games.get(i).result().score() / most);
+            double height = snapSizeY(getHeight() * share);
+            getChildren()
+                    .get(i)
+                    .resizeRelocate(snapPositionX(i * (width + gap)), getHeight() - height, snapSizeX(width), height);
+        }
+    }
+}
