@@ -32,7 +32,7 @@ record GroupUse(Group group, Modifier modifier, int price) {
         }
         GroupUse use = of(table, group, cube);
         if (!use.modifier.fits(group)) {
-            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-113");
+            return Refusals.because("MODIFIER_NOT_APPLICABLE", use.modifier.rule());
         }
         if (use.modifier.colours(group) != colours) {
             return Refusals.because("WRONG_COLOUR", colourRule);

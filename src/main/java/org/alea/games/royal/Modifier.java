@@ -8,6 +8,11 @@ public sealed interface Modifier {
     /** Whether the cube may be spent on this group: it must change something (ROYAL-113). */
     boolean fits(Group group);
 
+    /** The rule that forbids the cube where it does not fit. */
+    default String rule() {
+        return "ROYAL-113";
+    }
+
     /** Only what changes a die or the price helps to build the Cathedral (ROYAL-112). */
     default boolean helpsCathedral() {
         return false;
@@ -55,6 +60,11 @@ public sealed interface Modifier {
         @Override
         public boolean fits(Group group) {
             return group.colours() == colour.bit();
+        }
+
+        @Override
+        public String rule() {
+            return "ROYAL-114";
         }
 
         @Override
@@ -133,6 +143,11 @@ public sealed interface Modifier {
         }
 
         @Override
+        public String rule() {
+            return "ROYAL-115";
+        }
+
+        @Override
         public int colours(Group group) {
             return to.bit();
         }
@@ -148,6 +163,11 @@ public sealed interface Modifier {
         @Override
         public boolean fits(Group group) {
             return group.size() == 1 && group.colours() == from.bit();
+        }
+
+        @Override
+        public String rule() {
+            return "ROYAL-115";
         }
 
         @Override
