@@ -109,8 +109,8 @@ public final class ActivityBoard {
     /** On how many cards a side has a tradesman. */
     public int tradesmen(Side side) {
         int cardsWith = 0;
-        for (int slot = 0; slot < SLOTS; slot++) {
-            if (placeOf(slot, side) != 0) {
+        for (byte place : places) {
+            if (place != 0 && place <= City.YOURS == (side == Side.YOU)) {
                 cardsWith++;
             }
         }

@@ -41,7 +41,8 @@ public record CharacterCard(
         return side == Side.ROY && !royScores ? 0 : vpFor(count(table, side));
     }
 
-    int vpFor(int count) {
+    /** The VP of the highest threshold this count reaches. */
+    public int vpFor(int count) {
         int reached = 0;
         for (int tier = 0; tier < thresholds.size(); tier++) {
             if (count >= thresholds.get(tier)) {

@@ -40,6 +40,16 @@ public final class CharacterColumn {
         return left;
     }
 
+    /** How many characters are still to be scored. */
+    public int size() {
+        return order.length - recalled;
+    }
+
+    /** A character still to be scored, 0 being the next one. */
+    public CharacterCard get(int index) {
+        return cards.get(order[recalled + index]);
+    }
+
     /** The characters already scored, in that order. */
     public List<Scored> scored() {
         List<Scored> all = new ArrayList<>();

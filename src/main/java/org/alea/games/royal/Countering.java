@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.alea.engine.Refusal;
 import org.alea.engine.Turn;
 
@@ -77,7 +78,8 @@ final class Countering implements Phase {
 
     /** All sets of black dice with the highest among them, by their text. */
     private static void choose(List<Integer> black, int from, List<Integer> chosen, Map<String, List<Integer>> sets) {
-        if (sets.put(chosen.toString(), chosen) != null) {
+        String text = chosen.stream().map(String::valueOf).collect(Collectors.joining(","));
+        if (sets.put(text, chosen) != null) {
             return;
         }
         for (int i = from; i < black.size(); i++) {

@@ -101,6 +101,11 @@ public sealed interface Effect {
         }
 
         @Override
+        public Optional<Refusal> shortage(Prospect prospect) {
+            return Refusals.because("SUPPLY_EMPTY", "ROYAL-103");
+        }
+
+        @Override
         public void apply(RoyalTable table, int times, int lyingUsed, Turn turn) {
             for (int i = 0; i < times * n; i++) {
                 table.city().recruit();

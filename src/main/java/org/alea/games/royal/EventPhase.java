@@ -72,6 +72,18 @@ final class EventPhase implements Phase {
         }
     }
 
+    /** Whether the event that acts really asks for a piece and there is a choice. */
+    static boolean asks(RoyalTable table) {
+        int position = table.progress.eventPosition;
+        int effect = table.progress.eventEffect - 1;
+        return position < table.events().length()
+                && effect >= 0
+                && effect < acting(table).effects().size()
+                && acting(table).effects().get(effect) instanceof PieceLoss loss
+                && loss.choices(table).size() > 1
+                && table.progress.piecesToGive > 0;
+    }
+
     private static PieceLoss loss(RoyalTable table) {
         return (PieceLoss) acting(table).effects().get(table.progress.eventEffect - 1);
     }

@@ -6,8 +6,6 @@ import java.util.List;
 
 /** The event decks, the row of events with your cubes on them, and the cards each side has won. */
 public final class EventRow {
-    private static final int RED_DRAWN = 4;
-
     private final List<EventCard> cards;
     private final byte[][] decks;
     private final byte[] drawn;
@@ -25,7 +23,7 @@ public final class EventRow {
         this.cards = cards;
         decks = new byte[][] {bytes(red), bytes(yellow), bytes(white)};
         drawn = new byte[Colour.COUNT];
-        row = new byte[2 * RED_DRAWN];
+        row = new byte[cards.size()];
         cubes = new byte[cards.size()];
     }
 

@@ -9,6 +9,9 @@ import org.alea.engine.Turn;
 final class Influence implements Phase {
     static final String REROLL = "reroll";
 
+    /** Moves are listed by their texts. */
+    private static final List<Colour> BY_LETTER = List.of(Colour.RED, Colour.WHITE, Colour.YELLOW);
+
     static boolean isOne(RoyalMove move) {
         return move instanceof RoyalMove.Reroll
                 || move instanceof RoyalMove.Recruit
@@ -21,10 +24,9 @@ final class Influence implements Phase {
         int influence = table.purse().influence();
         long own = table.districts().counts(Side.YOU);
         if (influence >= costs.rerollCost()) {
-            // as texts: from 1 up within a colour
-            for (int colour = 0; colour < Colour.COUNT; colour++) {
+            for (Colour colour : BY_LETTER) {
                 for (int face = 1; face <= 6; face++) {
-                    int kind = Die.kind(colour, face);
+                    int kind = Die.kind(colour.index(), face);
                     if ((own & 7 * Dice.one(kind)) != 0) {
                         moves.add(new RoyalMove.Reroll(Die.ofKind(kind)));
                     }

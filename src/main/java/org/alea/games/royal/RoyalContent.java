@@ -132,6 +132,11 @@ public final class RoyalContent {
         return activities;
     }
 
+    public Optional<Activity> activity(String id) {
+        int index = activityIndex(id);
+        return index < 0 ? Optional.empty() : Optional.of(activities.get(index));
+    }
+
     Activity activity(int index) {
         return activities.get(index);
     }

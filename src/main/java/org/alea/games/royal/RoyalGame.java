@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.alea.engine.Chance;
-import org.alea.engine.Event;
 import org.alea.engine.Game;
 import org.alea.engine.Refusal;
 import org.alea.engine.Result;
@@ -155,12 +154,8 @@ public final class RoyalGame implements Game<RoyalTable, RoyalMove> {
         return Countering.recommended(table);
     }
 
-    /** What the Roy would do now if his two dice showed this result, 2 to 12. */
-    public List<Event> forecast(RoyalTable table, int result) {
-        RoyalTable copy = table.copy();
-        Turn turn = Turn.recorded();
-        int first = Math.max(1, result - 6);
-        Roy.act(copy, first, result - first, turn);
-        return turn.events();
+    /** What would happen if. */
+    public Foresight foresight() {
+        return new Foresight(this);
     }
 }

@@ -52,7 +52,24 @@ final class RoyalTableReader {
         int mostInfluence = content.board().constants().maxInfluence();
         table.purse().set(you.number("deniers"), you.number("influence", 0, mostInfluence), you.number("onDistrict"));
         progress(table.progress, you);
+        checkQuestion(table);
         return table;
+    }
+
+    /** A table that asks must have something to ask about. */
+    private void checkQuestion(RoyalTable table) {
+        boolean answerable = switch (table.state()) {
+            case COUNTER, ROY_COUNTER -> !table.districts().black().isEmpty();
+            case BLACK_ROLL -> table.blackGathered() > 0;
+            case SUB_EVENT_CUBE -> table.cubesToPlace() > 0 && table.events().length() > 0;
+            case SUB_COLUMN -> table.cubesToPlace() > 0 && table.cathedral().free() > 0;
+            case SETUP_PLACE, SETUP_ROLL -> table.city().supply() > 0;
+            case EV_CHOICE -> EventPhase.asks(table);
+            default -> true;
+        };
+        if (!answerable) {
+            throw json.wrong("state", "nothing on this table can be asked in " + table.state());
+        }
     }
 
     private RoyalOptions options() {

@@ -19,6 +19,12 @@ final class Appraisal {
     private static final List<Building> BUILDINGS = List.of(Building.values());
     private static final List<Colour> COLOURS = List.of(Colour.values());
     private static final int ROUNDS = 4;
+    private static final int PLENTY = 15;
+
+    /** How many dice a turn costs on average: the Roy plays on as long as anyone has dice. */
+    private static final double ROY_DICE_A_TURN = 1.4;
+
+    private static final double YOUR_DICE_A_TURN = 1.8;
 
     private final Weights weights;
 
@@ -54,7 +60,8 @@ final class Appraisal {
             // the income of a round that has just begun would have come anyway
             deniers -= table.content().board().constants().income() - salaries(table);
         }
-        return weights.of(Weights.DENIERS, left) * deniers
+        double worth = Math.min(deniers, PLENTY) + weights.of(Weights.RICH) * Math.max(0, deniers - PLENTY);
+        return weights.of(Weights.DENIERS, left) * worth
                 + weights.of(Weights.INFLUENCE, left) * table.purse().influence();
     }
 
@@ -85,8 +92,9 @@ final class Appraisal {
 
     private double dice(RoyalTable table) {
         Dice own = table.districts().dice(Side.YOU);
-        double value =
-                -weights.of(Weights.ROY_DIE) * table.districts().dice(Side.ROY).size();
+        int roys = table.districts().dice(Side.ROY).size();
+        double royTurns = Math.max(roys / ROY_DICE_A_TURN, own.size() / YOUR_DICE_A_TURN);
+        double value = -weights.of(Weights.ROY_DIE) * roys - weights.of(Weights.ROY_TURN) * royTurns;
         if (table.passed()) {
             return value - weights.of(Weights.ABANDONED) * own.size();
         }
@@ -159,9 +167,10 @@ final class Appraisal {
 
     private double characters(RoyalTable table) {
         double value = 0;
-        for (CharacterCard card : table.characters().left()) {
+        for (int i = 0; i < table.characters().size(); i++) {
+            CharacterCard card = table.characters().get(i);
             int count = card.count(table, Side.YOU);
-            value += weights.of(Weights.CHARACTER) * (card.vp(table, Side.YOU) - card.vp(table, Side.ROY));
+            value += weights.of(Weights.CHARACTER) * (card.vpFor(count) - card.vp(table, Side.ROY));
             for (int tier = 0; tier < 3; tier++) {
                 int threshold = card.thresholds().get(tier);
                 int before = tier == 0 ? 0 : card.thresholds().get(tier - 1);

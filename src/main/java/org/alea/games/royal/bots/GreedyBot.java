@@ -1,14 +1,19 @@
 package org.alea.games.royal.bots;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.alea.engine.Bot;
 import org.alea.engine.Chance;
 import org.alea.engine.ScriptedChance;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Turn;
+import org.alea.games.royal.Dice;
+import org.alea.games.royal.Die;
+import org.alea.games.royal.Partial;
 import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.State;
 
 /** Plays the move whose table is worth most right afterwards; it never plans ahead. */
 public final class GreedyBot implements Bot<RoyalTable, RoyalMove> {
@@ -40,18 +45,17 @@ public final class GreedyBot implements Bot<RoyalTable, RoyalMove> {
         RoyalTable seen = game.imagine(table, seeds.index(Integer.MAX_VALUE, "future"));
         RoyalMove best = moves.get(moves.size() - 1);
         double most = Double.NEGATIVE_INFINITY;
-        for (RoyalMove move : moves) {
-            if (!influence(move)) {
-                double value = appraisal.of(after(seen, move));
-                if (value > most) {
-                    most = value;
-                    best = move;
-                }
+        for (RoyalMove move : Shortlist.of(seen, moves)) {
+            double value = worth(seen, move);
+            if (value > most) {
+                most = value;
+                best = move;
             }
         }
+        double without = most;
         for (RoyalMove move : moves) {
-            if (promising(move)) {
-                double value = afterInfluence(seen, move);
+            if (Shortlist.promising(move)) {
+                double value = afterInfluence(seen, move, without);
                 if (value > most + LEAST_GAIN) {
                     most = value;
                     best = move;
@@ -61,49 +65,58 @@ public final class GreedyBot implements Bot<RoyalTable, RoyalMove> {
         return best;
     }
 
-    private static boolean influence(RoyalMove move) {
-        return move instanceof RoyalMove.Reroll
-                || move instanceof RoyalMove.Recruit
-                || move instanceof RoyalMove.TurnOver;
-    }
-
-    /** Influence is spent on low dice only. */
-    private static boolean promising(RoyalMove move) {
-        if (move instanceof RoyalMove.Reroll reroll) {
-            return reroll.die().face() <= 2;
-        }
-        if (move instanceof RoyalMove.TurnOver turned) {
-            return turned.dice().list().stream().allMatch(die -> die.face() <= 3);
-        }
-        return move instanceof RoyalMove.Recruit;
-    }
-
-    /** The best that can be done once the influence is spent; a re-roll counts with its average. */
-    private double afterInfluence(RoyalTable table, RoyalMove move) {
-        if (!(move instanceof RoyalMove.Reroll)) {
-            return best(after(table, move));
-        }
-        double sum = 0;
-        for (int face = 1; face <= 6; face++) {
-            sum += best(after(table.copyWith(new ScriptedChance(List.of(face))), move));
-        }
-        return sum / 6;
-    }
-
-    private double best(RoyalTable table) {
-        double most = Double.NEGATIVE_INFINITY;
-        RoyalTable future = table.copyWith(new SeededChance(0));
-        for (RoyalMove move : game.moves(future)) {
-            if (!influence(move)) {
-                most = Math.max(most, appraisal.of(after(future, move)));
-            }
-        }
-        return most;
+    private double worth(RoyalTable table, RoyalMove move) {
+        return appraisal.of(after(table, move));
     }
 
     private RoyalTable after(RoyalTable table, RoyalMove move) {
         RoyalTable after = table.copy();
         game.play(after, move, Turn.silent());
         return after;
+    }
+
+    /**
+     * The best that can be done once the influence is spent, a re-roll counting with its average: what was best without,
+     * or something with the changed dice.
+     */
+    private double afterInfluence(RoyalTable table, RoyalMove move, double without) {
+        double now = appraisal.of(table);
+        if (move instanceof RoyalMove.Reroll reroll) {
+            double sum = 0;
+            for (int face = 1; face <= 6; face++) {
+                RoyalTable rolled = after(table.copyWith(new ScriptedChance(List.of(face))), move);
+                Die die = new Die(reroll.die().colour(), face);
+                double kept = without + appraisal.of(rolled) - now;
+                sum += Math.max(kept, bestWith(rolled, List.of(die)));
+            }
+            return sum / 6;
+        }
+        RoyalTable changed = after(table, move);
+        List<Die> dice = new ArrayList<>();
+        if (move instanceof RoyalMove.TurnOver turned) {
+            turned.dice().list().forEach(die -> dice.add(new Die(die.colour(), 7 - die.face())));
+        }
+        double kept = without + appraisal.of(changed) - now;
+        return dice.isEmpty() ? bestOf(changed, game.moves(changed)) : Math.max(kept, bestWith(changed, dice));
+    }
+
+    private double bestWith(RoyalTable table, List<Die> dice) {
+        if (table.state() != State.ACTION) {
+            return bestOf(table, game.moves(table));
+        }
+        double most = Double.NEGATIVE_INFINITY;
+        for (Die die : dice) {
+            most = Math.max(most, bestOf(table, game.moves(table, Partial.atLeast(Dice.of(die), Dice.NONE))));
+        }
+        return most;
+    }
+
+    private double bestOf(RoyalTable table, List<RoyalMove> moves) {
+        RoyalTable future = table.copyWith(new SeededChance(0));
+        double most = Double.NEGATIVE_INFINITY;
+        for (RoyalMove move : Shortlist.of(future, moves)) {
+            most = Math.max(most, worth(future, move));
+        }
+        return most;
     }
 }

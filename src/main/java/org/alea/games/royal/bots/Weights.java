@@ -26,7 +26,9 @@ final class Weights {
     static final int CHARACTER = 27;
     static final int NEAR_TIER = 28;
     static final int BLACK_DIE = 29;
-    static final int COUNT = 30;
+    static final int ROY_TURN = 30;
+    static final int RICH = 31;
+    static final int COUNT = 32;
 
     private final double[] values;
 
@@ -73,7 +75,9 @@ final class Weights {
                 0.3, // roy level
                 0.8, // character
                 0.3, // near the next tier
-                1.0 // black die
+                1.0, // black die
+                0.8, // roy turn
+                0.5 // share of a denier's worth above 15
                 );
     }
 }

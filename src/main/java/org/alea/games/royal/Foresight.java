@@ -1,0 +1,84 @@
+package org.alea.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.alea.engine.Event;
+import org.alea.engine.Result;
+import org.alea.engine.Turn;
+
+/** What would happen, without it happening: for previews at a target, the Roy's forecast and the score so far. */
+public final class Foresight {
+    private final RoyalGame game;
+
+    Foresight(RoyalGame game) {
+        this.game = game;
+    }
+
+    /**
+     * What can be said of a group from the tray alone: what its dice cost, what it counts for with the cube that is armed,
+     * and the cards whose cubes could be spent on it.
+     */
+    public record Quote(int size, int price, int total, boolean affordable, List<String> cubes) {}
+
+    /** What the Roy would do now if his two dice showed this result, 2 to 12. */
+    public List<Event> ofRoy(RoyalTable table, int result) {
+        RoyalTable copy = table.copy();
+        Turn turn = Turn.recorded();
+        int first = Math.max(1, result - 6);
+        Roy.act(copy, first, result - first, turn);
+        return turn.events();
+    }
+
+    /** What a move of yours would bring about, as far as no die and no card to come decides it. */
+    public List<Event> of(RoyalTable table, RoyalMove move) {
+        if (move instanceof RoyalMove.Reroll || table.state().kind() != State.Kind.DECISION) {
+            return List.of();
+        }
+        RoyalTable imagined = game.imagine(table, 0);
+        Turn turn = Turn.recorded();
+        game.play(imagined, move, turn);
+        List<Event> certain = new ArrayList<>();
+        for (Event event : turn.events()) {
+            if (endsTheRound(event)) {
+                break;
+            }
+            certain.add(event);
+        }
+        return List.copyOf(certain);
+    }
+
+    private static boolean endsTheRound(Event event) {
+        return event instanceof RoyalEvent.DistrictCollected
+                || event instanceof RoyalEvent.CitizensRose
+                || event instanceof RoyalEvent.RoundEnded
+                || event instanceof RoyalEvent.RoundBegan;
+    }
+
+    /** The score sheet and verdict if the game ended with the table as it is. */
+    public Result ifEndedNow(RoyalTable table) {
+        RoyalTable copy = table.copy();
+        FinalScoring.score(copy, Turn.silent());
+        return ScoreSheet.result(copy);
+    }
+
+    /** The price and total of these dice, or nothing if they are no group or lie elsewhere. */
+    public Optional<Quote> quote(RoyalTable table, Dice own, Dice bought, String cube) {
+        int size = own.size() + bought.size();
+        boolean there = Refusals.there(table, Side.YOU, own) && Refusals.there(table, Side.ROY, bought);
+        if (size < 1 || size > Group.MOST || !there || new Cubes(table, cube).count() == 0) {
+            return Optional.empty();
+        }
+        Group group = Group.of(own, bought);
+        GroupUse use = GroupUse.of(table, group, cube);
+        Cubes all = new Cubes(table);
+        List<String> fitting = new ArrayList<>();
+        for (int i = 0; i < all.count(); i++) {
+            if (!all.id(i).equals(RoyalMove.NO_MODIFIER) && all.modifier(i).fits(group)) {
+                fitting.add(all.id(i));
+            }
+        }
+        boolean affordable = use.price() <= table.purse().deniers();
+        return Optional.of(new Quote(size, use.price(), use.total(), affordable, List.copyOf(fitting)));
+    }
+}
