@@ -76,7 +76,7 @@ final class Clock {
 
     /** QUEEN-058. */
     boolean mayPause(Occasion occasion) {
-        return occasion != Occasion.DAILY
+        return !occasion.daily()
                 || (pausesThisRound < DAILY_PAUSES_PER_ROUND && pausesThisGame < DAILY_PAUSES_PER_GAME);
     }
 

@@ -17,6 +17,7 @@ import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
+import org.alea.games.queen.practice.Drills;
 
 /** Everything in the box of Le Défi de la Reine. */
 public final class QueenBox implements GameBox<QueenTable, QueenMove> {
@@ -24,14 +25,16 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
 
     private final QueenGame game;
     private final QueenCards cards;
+    private final Drills drills;
     private final RuleBook rules;
     private final Wording wording;
     private final String contentHash;
     private final MoveCodec<QueenMove> moves = new MoveCodec<>(QueenMove.class);
 
-    private QueenBox(QueenCards cards, RuleBook rules, Wording wording, String contentHash) {
+    private QueenBox(QueenCards cards, Drills drills, RuleBook rules, Wording wording, String contentHash) {
         this.cards = cards;
         this.game = new QueenGame(cards);
+        this.drills = drills;
         this.rules = rules;
         this.wording = wording;
         this.contentHash = contentHash;
@@ -42,6 +45,7 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
         QueenCards cards = BoxReader.read(source, words);
         return new QueenBox(
                 cards,
+                Drills.read(source, QueenKit.ID, cards),
                 RuleBook.read(source, QueenKit.ID),
                 words.with(names(cards)),
                 source.hash(QueenKit.ID, BoxReader.FILES));
@@ -58,6 +62,10 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
 
     public QueenCards cards() {
         return cards;
+    }
+
+    public Drills drills() {
+        return drills;
     }
 
     /** The sentence a card carries for one of its abilities, effects or powers. */

@@ -86,7 +86,7 @@ public final class QueenGame implements Game<QueenTable, QueenMove> {
     /** QUEEN-062, 231, 232, 235: never across a roll, on the clock only without a clock, and never in a Daily Challenge. */
     @Override
     public Undo undo(QueenTable before, QueenMove move, boolean revealed) {
-        if (before.options().occasion() == Occasion.DAILY) {
+        if (before.options().occasion().daily()) {
             return Undo.NEVER;
         }
         if (before.phase() != QueenPhase.ROLLING) {

@@ -28,7 +28,7 @@ public record QueenOptions(
             SetupOption.one("level", "official", "squire", "official", "champion"),
             SetupOption.number("tricolour", 1, 2, 2),
             SetupOption.one("assignment", "automatic", "automatic", "manual").hidden(),
-            SetupOption.one("occasion", "ordinary", "ordinary", "daily", "practice")
+            SetupOption.one("occasion", "ordinary", "ordinary", "daily", "again", "practice")
                     .hidden());
 
     static QueenOptions of(Setup setup) {

@@ -1,0 +1,69 @@
+package org.alea.games.queen.practice;
+
+import java.util.List;
+import java.util.Optional;
+import org.alea.engine.Chance;
+import org.alea.engine.Game;
+import org.alea.engine.Refusal;
+import org.alea.engine.Result;
+import org.alea.engine.Setup;
+import org.alea.engine.Turn;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+
+/** The rules of the game for one round of rolling: they begin with the drill's own table and end with the stop. */
+final class DrillGame implements Game<QueenTable, QueenMove> {
+    private final Game<QueenTable, QueenMove> rules;
+    private final Exercise exercise;
+
+    DrillGame(Game<QueenTable, QueenMove> rules, Exercise exercise) {
+        this.rules = rules;
+        this.exercise = exercise;
+    }
+
+    private static boolean over(QueenTable table) {
+        return table.round() > 1 || (table.phase() != QueenPhase.START_ROUND && table.phase() != QueenPhase.ROLLING);
+    }
+
+    @Override
+    public QueenTable setUp(Setup setup, Chance chance) {
+        return exercise.start().copyWith(chance);
+    }
+
+    @Override
+    public List<QueenMove> moves(QueenTable table) {
+        return over(table) ? List.of() : rules.moves(table);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(QueenTable table, QueenMove move) {
+        return over(table) ? Optional.of(new Refusal("GAME_OVER", "QUEEN-203")) : rules.refusal(table, move);
+    }
+
+    @Override
+    public void play(QueenTable table, QueenMove move, Turn turn) {
+        rules.play(table, move, turn);
+    }
+
+    @Override
+    public Optional<Result> result(QueenTable table) {
+        return over(table) ? Optional.of(result(exercise.judge(Landing.of(table)))) : Optional.empty();
+    }
+
+    /** The score of an attempt also depends on those before it, so it is not the game's to say. */
+    private static Result result(Judgement judgement) {
+        Result.Outcome outcome = judgement.success() ? Result.Outcome.WON : Result.Outcome.LOST;
+        return new Result(outcome, 0, "", 1, List.of());
+    }
+
+    @Override
+    public QueenTable imagine(QueenTable table, long seed) {
+        return rules.imagine(table, seed);
+    }
+
+    @Override
+    public Undo undo(QueenTable before, QueenMove move, boolean revealed) {
+        return rules.undo(before, move, revealed);
+    }
+}

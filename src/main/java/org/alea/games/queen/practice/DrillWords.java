@@ -1,0 +1,43 @@
+package org.alea.games.queen.practice;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.content.MoveCodec;
+import org.alea.content.Wording;
+import org.alea.engine.Language;
+
+/** Says what drills ask for: the sentences {@code drill.<goal>}, with {@code .about} and {@code .bonus}. */
+public record DrillWords(Wording wording) {
+
+    /** What the drill trains, before anything has been drawn. */
+    public String about(Drill drill, Language language) {
+        return wording.say(key(drill.goal()) + ".about", numbers(drill.goal()), language);
+    }
+
+    /** What is to be reached this time. */
+    public String goal(Exercise exercise, Language language) {
+        Goal goal = exercise.drill().goal();
+        Map<String, Object> parameters = numbers(goal);
+        parameters.putAll(exercise.drawn().parameters());
+        return wording.say(key(goal), parameters, language);
+    }
+
+    /** What earns more than the goal, if anything does. */
+    public Optional<String> bonus(Drill drill, Language language) {
+        Bonus bonus = drill.goal().bonus();
+        return bonus.equals(Bonus.NONE)
+                ? Optional.empty()
+                : Optional.of(wording.say(key(drill.goal()) + ".bonus", MoveCodec.parameters(bonus), language));
+    }
+
+    private static String key(Goal goal) {
+        return "drill." + MoveCodec.name(goal.getClass());
+    }
+
+    private static Map<String, Object> numbers(Goal goal) {
+        Map<String, Object> numbers = new HashMap<>(MoveCodec.parameters(goal));
+        numbers.put("parts", goal.parts());
+        return numbers;
+    }
+}
