@@ -32,7 +32,7 @@ public record DrillWords(Wording wording) {
     }
 
     private static String key(Goal goal) {
-        return "drill." + MoveCodec.name(goal.getClass());
+        return "drill." + goal.kind();
     }
 
     private static Map<String, Object> numbers(Goal goal) {

@@ -63,12 +63,12 @@ public final class Exercise {
         Layout layout = new Layout(box.game().setUp(setup, new SeededChance(setup.seed())), codec, lots);
         layout.dice(drill.dice());
         layout.limit(drill.limitMs(speed));
-        drill.goal().layOut(drawn, layout);
         drill.enemies().forEach((slot, card) -> {
-            if (layout.empty(slot)) {
+            if (!drawn.slots().contains(slot)) {
                 box.cards().enemy(card).ifPresent(enemy -> layout.enemy(slot, enemy));
             }
         });
+        drill.goal().layOut(drawn, layout);
         return layout.table(codec, new SeededChance(setup.seed()));
     }
 

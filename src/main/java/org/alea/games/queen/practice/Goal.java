@@ -2,6 +2,7 @@ package org.alea.games.queen.practice;
 
 import java.util.Map;
 import java.util.Set;
+import org.alea.content.MoveCodec;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenModule;
 
@@ -18,6 +19,11 @@ public sealed interface Goal
                 TwoChariots,
                 LoneDice,
                 ShortReserve {
+
+    /** The name of this kind of goal, for its words and its emblem. */
+    default String kind() {
+        return MoveCodec.name(getClass());
+    }
 
     /** Of how many parts the goal consists: a failure is worth the share it met. */
     int parts();

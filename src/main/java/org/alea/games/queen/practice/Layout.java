@@ -97,11 +97,6 @@ final class Layout {
         }
     }
 
-    /** Nobody stands there yet. */
-    boolean empty(int slot) {
-        return enemies().get(slot - 1).get("card").isNull();
-    }
-
     void chariots(List<ChariotCard> inOrder) {
         for (JsonNode place : json.get("chariots")) {
             int index = place.get("place").asInt() - 1;
