@@ -13,7 +13,7 @@ import org.alea.engine.Words;
 /**
  * The sentences of one game, by key ({@code words.json}). A sentence may hold {@code {name}}, which becomes that
  * parameter (a text that is itself a key under {@code term.} is said in the player's language), and
- * {@code {n|square|squares}}, which chooses singular or plural by the number n.
+ * {@code {n|a square|# squares}}, which chooses singular or plural by the number n and says it in place of {@code #}.
  */
 public final class Wording {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
@@ -68,7 +68,7 @@ public final class Wording {
             }
             String text = place.group(2) == null
                     ? term(value, language)
-                    : plural(value, language) ? place.group(3) : place.group(2);
+                    : (plural(value, language) ? place.group(3) : place.group(2)).replace("#", value.toString());
             place.appendReplacement(said, Matcher.quoteReplacement(text));
         }
         return place.appendTail(said).toString();

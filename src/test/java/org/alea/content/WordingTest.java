@@ -21,6 +21,7 @@ class WordingTest {
     void read() {
         wording = Wording.read(new CardFolder(folder).with("words.json", """
                                 {"hit": {"fr": "{n} {n|coup|coups} contre {enemy}", "en": "{n} {n|hit|hits} on {enemy}"},
+                                 "down": {"fr": "descend {n|d'une case|de # cases}", "en": "{n|a square|# squares} down"},
                                  "term.W": {"fr": "blanc", "en": "white"}}""").source(), "toy");
     }
 
@@ -39,12 +40,19 @@ class WordingTest {
     }
 
     @Test
+    void theNumberMayBeSaidInThePluralOnly() {
+        assertThat(wording.say("down", Map.of("n", 1), Language.FR)).isEqualTo("descend d'une case");
+        assertThat(wording.say("down", Map.of("n", 2), Language.FR)).isEqualTo("descend de 2 cases");
+        assertThat(wording.say("down", Map.of("n", 3), Language.EN)).isEqualTo("3 squares down");
+    }
+
+    @Test
     void furtherTermsCanBeTaught() {
         Wording more = wording.with(Map.of("N1", new Words("La Lionne", "The Lioness")));
         assertThat(more.term("N1", Language.EN)).isEqualTo("The Lioness");
         assertThat(wording.term("N1", Language.EN)).isEqualTo("N1");
         assertThat(more.knows("term.N1")).isTrue();
-        assertThat(wording.keys()).containsExactly("hit", "term.W");
+        assertThat(wording.keys()).containsExactly("hit", "down", "term.W");
     }
 
     @Test

@@ -129,7 +129,29 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
         if (move instanceof QueenMove.RerollSet reroll && reroll.withDragon()) {
             key += ".withDragon";
         }
-        return wording.say(key, MoveCodec.parameters(move), language);
+        Map<String, Object> parameters = new HashMap<>(MoveCodec.parameters(move));
+        dice(move).stream().findFirst().ifPresent(die -> parameters.put("place", place(table, die)));
+        return wording.say(key, parameters, language);
+    }
+
+    /** The dice a move names, however it calls them. */
+    private static List<String> dice(QueenMove move) {
+        if (move instanceof QueenMove.PlaceOnChariot placement) {
+            return placement.dice();
+        }
+        if (move instanceof QueenMove.Exchange exchange) {
+            return List.of(exchange.white());
+        }
+        return MoveCodec.parameters(move).get("die") instanceof String die ? List.of(die) : List.of();
+    }
+
+    /** What tells a die from others of its colour: its value in the arena, its zone elsewhere. */
+    private static Object place(QueenTable table, String id) {
+        return table.dice().stream()
+                .filter(die -> die.id().equals(id))
+                .map(die -> die.value() == Dice.SHOWS_NOTHING ? die.zone() : (Object) die.value())
+                .findFirst()
+                .orElse(id);
     }
 
     @Override
