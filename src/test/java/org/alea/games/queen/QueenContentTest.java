@@ -1,25 +1,23 @@
 package org.alea.games.queen;
 
-import static java.util.stream.Collectors.counting;
-import static java.util.stream.Collectors.groupingBy;
+import static org.alea.games.queen.ShippedCards.count;
+import static org.alea.games.queen.ShippedCards.ids;
+import static org.alea.games.queen.ShippedCards.list;
+import static org.alea.games.queen.ShippedCards.numbers;
+import static org.alea.games.queen.ShippedCards.read;
+import static org.alea.games.queen.ShippedCards.text;
+import static org.alea.games.queen.ShippedCards.texts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
@@ -81,79 +79,6 @@ class QueenContentTest {
             assertThat(slot.get("opposite").intValue()).isEqualTo(s <= 3 ? s + 3 : s - 3);
         }
         assertThat(read("board.json").get("slots")).hasSize(6);
-    }
-
-    @Test
-    @Rule("QUEEN-238")
-    void enemyTracksHaveFourToSixSquares() {
-        assertThat(count(ENEMIES.stream(), enemy -> enemy.get("squares").size()))
-                .isEqualTo(Map.of(4, 15L, 5, 11L, 6, 4L));
-    }
-
-    @Test
-    void enemiesTakeTwoOrThreeHits() {
-        assertThat(count(ENEMIES.stream(), enemy -> squaresAboveStart(enemy).size()))
-                .isEqualTo(Map.of(2, 18L, 3, 12L));
-    }
-
-    @Test
-    @Rule("QUEEN-078")
-    void sevenEnemiesStartOnTheirThirdSquare() {
-        Stream<JsonNode> startingHigher =
-                ENEMIES.stream().filter(enemy -> enemy.get("start").intValue() == 2);
-
-        assertThat(ids(startingHigher.toList())).containsExactly("N03", "N16", "N17", "N27", "N28", "N29", "N30");
-        assertThat(ENEMIES)
-                .allSatisfy(enemy -> assertThat(enemy.get("start").intValue()).isIn(1, 2));
-    }
-
-    @Test
-    @Rule("QUEEN-116")
-    void eachDragonSymbolIsOnSixEnemies() {
-        assertThat(count(ENEMIES.stream(), enemy -> enemy.get("dragon").asText("none")))
-                .isEqualTo(Map.of("CLAW", 6L, "TAIL", 6L, "TEETH", 6L, "none", 12L));
-    }
-
-    @Test
-    @Rule("QUEEN-079")
-    void thirteenEnemiesHaveAnAbility() {
-        assertThat(ENEMIES.stream().filter(enemy -> !enemy.get("ability").isNull()))
-                .hasSize(13);
-    }
-
-    @Test
-    @Rule("QUEEN-239")
-    void hitSquaresNeedTwoToFiveDice() {
-        assertThat(count(hitSquares(), square -> square.get("need").intValue()))
-                .isEqualTo(Map.of(2, 25L, 3, 33L, 4, 12L, 5, 2L));
-    }
-
-    @Test
-    @Rule({"QUEEN-073", "QUEEN-074"})
-    void hitSquaresAskForEveryColour() {
-        Map<String, Integer> asked = new TreeMap<>();
-        hitSquares()
-                .flatMap(square -> square.path("colours").properties().stream())
-                .forEach(
-                        colour -> asked.merge(colour.getKey(), colour.getValue().intValue(), Integer::sum));
-
-        assertThat(asked).isEqualTo(Map.of("G", 6, "Y", 5, "B", 6, "W", 1));
-    }
-
-    @Test
-    void onlySquaresAboveTheSecondCanBeClimbedInto() {
-        for (JsonNode enemy : ENEMIES) {
-            for (int index = 0; index < enemy.get("squares").size(); index++) {
-                JsonNode square = enemy.get("squares").get(index);
-                int colours = StreamSupport.stream(square.path("colours").spliterator(), false)
-                        .mapToInt(JsonNode::intValue)
-                        .sum();
-                assertThat(square.get("need").intValue() > 0)
-                        .as(text(enemy, "id") + " square " + index)
-                        .isEqualTo(index > 1);
-                assertThat(colours).isLessThanOrEqualTo(square.get("need").intValue());
-            }
-        }
     }
 
     @Test
@@ -300,55 +225,7 @@ class QueenContentTest {
         };
     }
 
-    private static Stream<JsonNode> hitSquares() {
-        return ENEMIES.stream().flatMap(enemy -> squaresAboveStart(enemy).stream());
-    }
-
-    private static List<JsonNode> squaresAboveStart(JsonNode enemy) {
-        List<JsonNode> squares = new ArrayList<>();
-        enemy.get("squares").forEach(squares::add);
-        return squares.subList(enemy.get("start").intValue() + 1, squares.size());
-    }
-
-    private static <K> Map<K, Long> count(Stream<JsonNode> nodes, Function<JsonNode, K> by) {
-        return nodes.collect(groupingBy(by, counting()));
-    }
-
-    private static List<String> ids(List<JsonNode> entries) {
-        return entries.stream().map(entry -> text(entry, "id")).toList();
-    }
-
     private static List<String> numbered(String pattern, int count) {
         return IntStream.rangeClosed(1, count).mapToObj(pattern::formatted).toList();
-    }
-
-    private static String text(JsonNode node, String field) {
-        return node.get(field).asText();
-    }
-
-    private static List<String> texts(JsonNode array) {
-        return StreamSupport.stream(array.spliterator(), false)
-                .map(JsonNode::asText)
-                .toList();
-    }
-
-    private static List<Integer> numbers(JsonNode array) {
-        return StreamSupport.stream(array.spliterator(), false)
-                .map(JsonNode::intValue)
-                .toList();
-    }
-
-    private static List<JsonNode> list(String file) {
-        List<JsonNode> all = new ArrayList<>();
-        read(file).forEach(all::add);
-        return all;
-    }
-
-    private static JsonNode read(String file) {
-        try (InputStream in = QueenContentTest.class.getResourceAsStream("/rules-data/queen/" + file)) {
-            return new JsonMapper().readTree(Objects.requireNonNull(in, file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
