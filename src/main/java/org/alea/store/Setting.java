@@ -64,6 +64,9 @@ public final class Setting<V> {
     /** The options each game was last set up with: game to {@code option=value} pairs, separated by semicolons. */
     public static final Setting<Map<String, String>> LAST_SETUPS = texts("lastSetups");
 
+    /** What the player has been explained once, by its key: it is not explained again. */
+    public static final Setting<Map<String, String>> TOLD = texts("told");
+
     private static final List<Setting<?>> ALL = List.of(
             LANGUAGE,
             THEME,
@@ -92,7 +95,8 @@ public final class Setting<V> {
             WINDOW_HEIGHT,
             WINDOW_MAXIMISED,
             KEYS,
-            LAST_SETUPS);
+            LAST_SETUPS,
+            TOLD);
 
     private final String id;
     private final V standard;

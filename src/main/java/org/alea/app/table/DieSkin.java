@@ -81,6 +81,11 @@ public record DieSkin(
         this(name, body.top(), body.bottom(), body.slab(), body.print(), edge, mark, line);
     }
 
+    /** The light colour of the face as a style sheet writes it. */
+    public String rim() {
+        return "#" + top.toString().substring(2, 8);
+    }
+
     /** How bright the inner light is. */
     double shine() {
         return name.equals("white") ? 0.9 : 0.28;

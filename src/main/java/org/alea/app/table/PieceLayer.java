@@ -76,6 +76,16 @@ public final class PieceLayer extends Pane {
         return offset;
     }
 
+    /** Two pieces nobody can tell apart change names, so that the one in the hand is the one that is meant. */
+    public void swap(String one, String other) {
+        Node first = pieces.get(one);
+        Node second = pieces.get(other);
+        if (first != null && second != null) {
+            pieces.put(one, second);
+            pieces.put(other, first);
+        }
+    }
+
     /** Takes every piece off the table that is not among {@code inPlay}. */
     public void keepOnly(Set<String> inPlay) {
         pieces.entrySet().removeIf(entry -> {

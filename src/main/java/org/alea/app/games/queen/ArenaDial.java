@@ -1,0 +1,196 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.TextAlignment;
+import org.alea.app.table.Dial;
+import org.alea.app.table.Figures;
+import org.alea.app.table.Polar;
+import org.alea.app.table.SecondsRing;
+
+/**
+ * The dial in the middle of the arena. While dice roll it is the clock; before the roll it asks what is asked; while
+ * attacks are resolved its six segments say how far that has come. Sun and Moon turn around it.
+ */
+final class ArenaDial extends Pane {
+    private final double radius;
+    private final boolean compact;
+    private final SecondsRing seconds;
+    private final Group attacks = new Group();
+    private final List<Arc> attackArcs = new ArrayList<>();
+    private final Label heading = new Label();
+    private final Figures figures;
+    private final Label question = new Label();
+    private final Label below = new Label();
+    private final Circle alarm;
+    private final StackPane questionLine;
+    private final StackPane belowLine;
+    private final Group sky = new Group();
+    private Face face = Face.CLOCK;
+    private boolean lowered;
+
+    /** What the middle of the dial is used for. */
+    enum Face {
+        CLOCK,
+        QUESTION,
+        ATTACK
+    }
+
+    ArenaDial(double radius, boolean compact) {
+        this.radius = radius;
+        this.compact = compact;
+        double inner = compact ? 86 : 126;
+        seconds = new SecondsRing(compact ? 107 : 150, compact ? 96 : 136);
+        figures = new Figures(compact ? 60 : 84);
+        alarm = new Circle(radius, Color.TRANSPARENT);
+        alarm.getStyleClass().add("dial-alarm");
+        alarm.setVisible(false);
+        heading.getStyleClass().add("dial-heading");
+        question.getStyleClass().add("dial-question");
+        question.setWrapText(true);
+        question.setTextAlignment(TextAlignment.CENTER);
+        question.setMaxWidth(inner * 1.66);
+        below.getStyleClass().add("dial-below");
+        for (int slot = 1; slot <= 6; slot++) {
+            attacks.getChildren().addAll(segment(slot), number(slot));
+        }
+        questionLine = line(question, inner, 0);
+        belowLine = line(below, inner, 0);
+        Dial dial = new Dial(radius, inner);
+        dial.reading(seconds, attacks, alarm);
+        dial.centre(
+                line(heading, inner, compact ? -44 : -63),
+                line(figures, inner, compact ? -6 : -8),
+                questionLine,
+                belowLine);
+        dial.relocate(-radius, -radius);
+        getStyleClass().add("arena-dial");
+        getChildren().addAll(sky, dial);
+        face(Face.CLOCK);
+    }
+
+    /** Something centred in the dial, its middle {@code y} below the dial's. */
+    private static StackPane line(Node content, double inner, double y) {
+        StackPane line = new StackPane(content);
+        line.setMouseTransparent(true);
+        line.setPrefSize(inner * 2, 120);
+        line.relocate(-inner, y - 60);
+        return line;
+    }
+
+    private Arc segment(int slot) {
+        double middle = radius * 0.895;
+        Arc arc = new Arc(0, 0, middle, middle, 90 - ((slot - 1) * 60 - 30 + 57), 54);
+        arc.setType(ArcType.OPEN);
+        arc.setFill(Color.TRANSPARENT);
+        arc.setStrokeWidth(radius * 0.095);
+        arc.setStrokeLineCap(StrokeLineCap.BUTT);
+        arc.getStyleClass().add("attack-segment");
+        attackArcs.add(arc);
+        return arc;
+    }
+
+    private StackPane number(int slot) {
+        Label label = new Label(Integer.toString(slot));
+        label.getStyleClass().add("attack-number");
+        StackPane at = new StackPane(label);
+        at.setMinSize(20, 20);
+        var place = Polar.at(0, 0, radius * 0.895, (slot - 1) * 60);
+        at.relocate(place.getX() - 10, place.getY() - 10);
+        return at;
+    }
+
+    void face(Face now) {
+        face = now;
+        seconds.setVisible(now != Face.ATTACK);
+        attacks.setVisible(now == Face.ATTACK);
+        figures.setVisible(now == Face.CLOCK);
+        question.setVisible(now != Face.CLOCK);
+        // dice lie between heading and name while their attack is resolved
+        boolean under = now == Face.ATTACK && lowered;
+        double size = compact ? 0.72 : 1;
+        questionLine.relocate(questionLine.getLayoutX(), (under ? 30 : now == Face.QUESTION ? -14 : 0) * size - 60);
+        belowLine.relocate(belowLine.getLayoutX(), (under ? 58 : 43) * size - 60);
+    }
+
+    /** Whether the middle of the dial is left free for dice. */
+    void lower(boolean on) {
+        lowered = on;
+        face(face);
+    }
+
+    Face face() {
+        return face;
+    }
+
+    void heading(String words) {
+        heading.setText(words);
+    }
+
+    void question(String words) {
+        question.setText(words);
+    }
+
+    void below(String words) {
+        below.setText(words);
+    }
+
+    SecondsRing seconds() {
+        return seconds;
+    }
+
+    Figures figures() {
+        return figures;
+    }
+
+    /** The stage of the clock: from 15 seconds amber, from 5 a red ring. */
+    void stage(ClockStage stage) {
+        figures.getStyleClass().removeAll("late", "last");
+        figures.getStyleClass().addAll(stage.styleClass());
+        figures.resizeTo((compact ? 60 : 84) * (stage == ClockStage.LAST ? 1.3 : 1));
+        alarm.setVisible(stage == ClockStage.LAST);
+        below.setVisible(stage != ClockStage.LAST);
+    }
+
+    /** What the clock looks like. */
+    enum ClockStage {
+        CALM("calm"),
+        LATE("late"),
+        LAST("last");
+
+        private final String styleClass;
+
+        ClockStage(String styleClass) {
+            this.styleClass = styleClass;
+        }
+
+        String styleClass() {
+            return styleClass;
+        }
+
+        static ClockStage of(int seconds) {
+            return seconds <= 5 ? LAST : seconds <= 15 ? LATE : CALM;
+        }
+    }
+
+    /** How the attack on a slot stands: one of pending, present, good, bad, even. */
+    void attack(int slot, String state) {
+        Arc arc = attackArcs.get(slot - 1);
+        arc.getStyleClass().setAll("attack-segment", state);
+    }
+
+    /** Turns the band of Sun and Moon: degrees of the sun slot, or no band at all. */
+    void sky(SkyBand band) {
+        sky.getChildren().setAll(band.draw(radius, compact));
+    }
+}

@@ -1,0 +1,110 @@
+package org.alea.app.games.queen;
+
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.Glyph;
+import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.QueenTable;
+
+/** The boxes above the arena: one tile a value, backs for those still hidden, the active one on paper. */
+final class ConspiratorStrip extends Pane {
+    private final boolean compact;
+    private final Label name = new Label();
+    private final Label words = new Label();
+    private final Pane tiles = new Pane();
+
+    ConspiratorStrip(QueenLayout.Area area, boolean compact) {
+        this.compact = compact;
+        getStyleClass().add("conspirators");
+        setPrefSize(area.width(), area.height());
+        name.getStyleClass().add("conspirator-name");
+        name.setWrapText(true);
+        words.getStyleClass().add("conspirator-words");
+        words.setWrapText(true);
+        getChildren().addAll(tiles, name, words);
+    }
+
+    void show(QueenTable table, Speech speech) {
+        tiles.getChildren().clear();
+        double x = 10;
+        Optional<ConspiratorCard> active = table.activeConspirator();
+        for (int value = 1; value <= 6; value++) {
+            int wanted = value;
+            Optional<ConspiratorCard> card = table.conspirators().stream()
+                    .filter(up -> up.value() == wanted)
+                    .findFirst();
+            boolean acts = card.isPresent() && card.equals(active);
+            double width = (compact ? 38 : 44) + (acts ? 8 : 0);
+            double height = (compact ? 58 : 70) + (acts ? (compact ? 8 : 10) : 0);
+            StackPane tile = card.map(up -> face(up, acts, speech)).orElseGet(this::back);
+            tile.resizeRelocate(x, (getPrefHeight() - height) / 2, width, height);
+            tile.setManaged(false);
+            tiles.getChildren().add(tile);
+            x += width + (compact ? 4 : 5);
+        }
+        say(active, table, speech, x + 6);
+    }
+
+    private void say(Optional<ConspiratorCard> active, QueenTable table, Speech speech, double x) {
+        double room = getPrefWidth() - x - (compact ? 42 : 50);
+        name.setPrefWidth(room);
+        name.setMaxWidth(room);
+        words.setPrefWidth(room);
+        words.setMaxWidth(room);
+        name.setText(active.map(card -> speech.name(card.name())).orElse(""));
+        words.setText(active.map(card -> speech.get("conspirator." + card.id() + ".short"))
+                .orElseGet(() -> idle(table, speech)));
+        name.relocate(x, compact ? 6 : 10);
+        words.relocate(x, active.isEmpty() ? getPrefHeight() / 2 - 18 : compact ? 44 : 56);
+    }
+
+    private static String idle(QueenTable table, Speech speech) {
+        return table.conspiratorDie().isPresent()
+                ? speech.get("conspirator.none", table.conspiratorDie().getAsInt())
+                : speech.get("conspirator.roll");
+    }
+
+    private StackPane face(ConspiratorCard card, boolean acts, Speech speech) {
+        DieNode die = new DieNode(
+                DieSkin.WHITE, DieFace.pips(card.value()), acts ? (compact ? 34 : 40) : (compact ? 27 : 32));
+        VBox content = new VBox(compact ? 2 : 4, die, Glyph.icon(Emblems.of(card.id()), compact ? 17 : 19));
+        content.setAlignment(javafx.geometry.Pos.CENTER);
+        StackPane tile = new StackPane(content);
+        tile.getStyleClass().addAll("conspirator", acts ? "active" : "visible");
+        tile.setAccessibleText(speech.name(card.name()) + ", " + card.value());
+        return tile;
+    }
+
+    private StackPane back() {
+        StackPane tile = new StackPane(seal());
+        tile.getStyleClass().addAll("conspirator", "hidden");
+        return tile;
+    }
+
+    private static Node seal() {
+        Group seal = new Group(circle(10), circle(5.5), new Line(0, -12, 0, 12), new Line(-12, 0, 12, 0));
+        seal.getChildren().forEach(part -> part.getStyleClass().add("seal"));
+        return seal;
+    }
+
+    private static Circle circle(double radius) {
+        return new Circle(radius, Color.TRANSPARENT);
+    }
+
+    /** Where the Conspirator die lies: the middle, on this strip. */
+    Point2D diePlace() {
+        return new Point2D(getPrefWidth() - (compact ? 22 : 27), getPrefHeight() / 2);
+    }
+}

@@ -1,0 +1,73 @@
+package org.alea.app.games.queen;
+
+import org.alea.engine.Countdown;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+
+/** What the middle of the dial says: the clock, the question before the roll, or the attack being resolved. */
+final class DialWords {
+    private final ArenaDial dial;
+    private final Picture picture;
+    private final Speech speech;
+
+    DialWords(ArenaDial dial, Picture picture, Speech speech) {
+        this.dial = dial;
+        this.picture = picture;
+        this.speech = speech;
+    }
+
+    void show(QueenTable table, String question, boolean watching) {
+        if (picture.stage() == Picture.Stage.ROLL) {
+            if (table.phase() == QueenPhase.ROLLING && !watching) {
+                clock(table);
+            } else {
+                ask(table, question);
+            }
+        } else {
+            attack(question);
+        }
+    }
+
+    private void clock(QueenTable table) {
+        dial.face(ArenaDial.Face.CLOCK);
+        dial.heading(speech.caption(table.limitMs() == Countdown.NO_LIMIT ? "dial.untimed" : "dial.roll"));
+        int free = picture.dice(Zone.ARENA).size();
+        dial.below(speech.get("dial.rerolls", table.rerolls(), free));
+    }
+
+    private void ask(QueenTable table, String question) {
+        dial.face(ArenaDial.Face.QUESTION);
+        dial.stage(ArenaDial.ClockStage.CALM);
+        dial.seconds().show(table.limitMs() == Countdown.NO_LIMIT ? 60 : table.limitMs() / 1000);
+        dial.heading(speech.caption("round", table.round()));
+        dial.question(question);
+        boolean room = picture.dice(Zone.DIAL).isEmpty();
+        dial.below(room ? speech.get("dial.reserve", picture.dice(Zone.RESERVE).size()) : "");
+    }
+
+    private void attack(String question) {
+        dial.face(ArenaDial.Face.ATTACK);
+        dial.stage(ArenaDial.ClockStage.CALM);
+        int focus = picture.focus();
+        for (int slot = 1; slot <= 6; slot++) {
+            boolean done = !picture.attack(slot).isEmpty();
+            String tone = done ? Verdict.of(picture, slot, speech).styleClass() : "pending";
+            dial.attack(slot, slot == focus ? "present" : tone);
+        }
+        dial.lower(focus > 0);
+        if (focus > 0) {
+            int dice = picture.group(focus).dice().size();
+            dial.heading(speech.caption("dial.attack", focus));
+            dial.question("\n"
+                    + picture.enemy(focus)
+                            .map(enemy -> speech.name(enemy.card().name()))
+                            .orElse(""));
+            dial.below(speech.get("dial.dice", dice));
+        } else {
+            dial.heading(speech.caption("dial.resolve"));
+            dial.question(question);
+            dial.below("");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+package org.alea.app.games.queen;
+
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.PaperCard;
+import org.alea.app.table.Stamp;
+import org.alea.games.queen.Ability;
+import org.alea.games.queen.EnemyCard;
+import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.QueenModule;
+
+/** The card of one slot: Battle track, name, plate, ability, dragon symbol, Shield, and what sun or moon will do. */
+final class EnemyView extends Pane {
+    private final int slot;
+    private final QueenLayout layout;
+    private final BattleTrack track;
+    private final Label title = new Label();
+    private final StackPane plate = new StackPane();
+    private final Label ability = new Label();
+    private final StackPane symbol = new StackPane();
+    private final Label band = new Label();
+    private final Pane body = new Pane();
+    private final PaperCard card;
+    private final Group shield = shield();
+    private String shown = "";
+    private double plateHeight;
+
+    EnemyView(int slot, QueenLayout layout) {
+        this.slot = slot;
+        this.layout = layout;
+        QueenLayout.Area area = layout.card(slot, false);
+        boolean mirrored = QueenLayout.mirrored(slot);
+        track = new BattleTrack(layout.strip(), area.height(), layout.compact(), mirrored);
+        title.getStyleClass().add("card-title");
+        title.setAlignment(Pos.CENTER);
+        title.setWrapText(true);
+        title.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+        ability.getStyleClass().add("card-foot");
+        symbol.getStyleClass().add("dragon-symbol");
+        band.getStyleClass().add("sky-band");
+        band.setAlignment(Pos.CENTER);
+        body.getChildren().addAll(title, plate, foot(), band, shield);
+        // they are placed by hand: see place()
+        body.getChildren().forEach(part -> part.setManaged(false));
+        card = new PaperCard(area.width(), area.height(), layout.strip(), mirrored, body);
+        card.strip(track);
+        getStyleClass().add("enemy");
+        setPickOnBounds(false);
+        getChildren().add(card);
+    }
+
+    private final HBox foot = new HBox(5);
+
+    private HBox foot() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.getChildren().addAll(ability, space, symbol);
+        return foot;
+    }
+
+    int slot() {
+        return slot;
+    }
+
+    PaperCard card() {
+        return card;
+    }
+
+    BattleTrack track() {
+        return track;
+    }
+
+    /** The upper left corner of the marker on a square, on this card. */
+    Point2D markerPlace(int square) {
+        Point2D inStrip = track.markerPlace(square);
+        double x = QueenLayout.mirrored(slot) ? card.getPrefWidth() - layout.strip() : 0;
+        return inStrip.add(x, 0);
+    }
+
+    /** What stands here now; an empty slot shows nothing but its place. */
+    void show(Picture picture, Speech speech) {
+        Optional<EnemyInPlay> enemy = picture.enemy(slot);
+        card.setVisible(enemy.isPresent());
+        enemy.ifPresent(present -> show(present, picture, speech));
+    }
+
+    private void show(EnemyInPlay enemy, Picture picture, Speech speech) {
+        EnemyCard printed = enemy.card();
+        track.show(enemy, picture);
+        name(speech.name(printed.name()));
+        ability.setText(abilityWords(printed.ability(), speech));
+        boolean banded = sky(picture, speech);
+        double height = (layout.compact() ? 60 : 86) - (banded ? (layout.compact() ? 14 : 18) : 0);
+        String key = printed.id() + "/" + height + "/" + layout.frame().scale();
+        if (!key.equals(shown)) {
+            ImageView print = Emblems.plate(printed.id(), layout.compact() ? 126 : 146, height)
+                    .print(layout.frame().scale());
+            plate.getChildren().setAll(print);
+            plateHeight = height;
+            shown = key;
+        }
+        shield.setVisible(enemy.shield());
+        symbol(printed, picture);
+        card.veil(false);
+        card.setAccessibleText(hear(enemy, picture, speech));
+        if (picture.defeated(slot)) {
+            Stamp stamp = new Stamp(speech.caption("stamp.defeated"));
+            stamp.relocate(card.bodyX() + (layout.compact() ? -6 : -2), card.getPrefHeight() * 0.34);
+            card.over(stamp);
+        } else {
+            card.over();
+        }
+        place();
+    }
+
+    /** Long names are set smaller, then in two lines. */
+    private void name(String name) {
+        title.setText(name);
+        double room = card.bodyWidth() - 14;
+        int size = layout.compact() ? 16 : 17;
+        Text probe = new Text(name);
+        while (size > 15) {
+            probe.setFont(Font.font(Fonts.DISPLAY, size));
+            if (probe.getLayoutBounds().getWidth() <= room) {
+                break;
+            }
+            size--;
+        }
+        title.setStyle("-fx-font-size: " + size + "px;");
+    }
+
+    private static String abilityWords(Ability ability, Speech speech) {
+        if (ability instanceof Ability.None) {
+            return "";
+        }
+        Object[] parameters = ability.parameters().values().stream()
+                .map(value -> value instanceof Number ? value : speech.term(value))
+                .toArray();
+        return speech.get("ability." + ability.type(), parameters);
+    }
+
+    private boolean sky(Picture picture, Speech speech) {
+        boolean sun = picture.table().sun().orElse(0) == slot;
+        boolean moon = picture.table().moon().orElse(0) == slot;
+        band.setVisible(sun || moon);
+        band.getStyleClass().removeAll("sun", "moon");
+        if (sun || moon) {
+            String kind = sun ? "sun" : "moon";
+            band.getStyleClass().add(kind);
+            band.setText(speech.get("band." + kind));
+            band.setGraphic(Glyph.icon(sun ? "mdi2w-white-balance-sunny" : "mdi2m-moon-waning-crescent", 14));
+        }
+        return sun || moon;
+    }
+
+    private void symbol(EnemyCard printed, Picture picture) {
+        boolean used = picture.with(QueenModule.DRAGON) && printed.dragon().isPresent();
+        symbol.setVisible(used);
+        if (used) {
+            boolean lit = picture.dragon().equals(printed.dragon());
+            symbol.getStyleClass().remove("lit");
+            if (lit) {
+                symbol.getStyleClass().add("lit");
+            }
+            symbol.getChildren().setAll(Glyph.icon(Emblems.of(printed.dragon().get()), layout.compact() ? 16 : 18));
+        }
+    }
+
+    private String hear(EnemyInPlay enemy, Picture picture, Speech speech) {
+        int next = enemy.marker() + 1;
+        String need = next <= enemy.card().top() ? Integer.toString(picture.need(slot, next)) : "–";
+        return speech.get(
+                "hear.enemy",
+                slot,
+                speech.name(enemy.card().name()),
+                enemy.marker(),
+                enemy.card().top(),
+                need);
+    }
+
+    private void place() {
+        boolean compact = layout.compact();
+        double width = card.bodyWidth();
+        double height = card.getPrefHeight();
+        double top = compact ? 14 : 17;
+        title.resizeRelocate(7, top, width - 14, compact ? 20 : 22);
+        double plateWidth = compact ? 126 : 146;
+        plate.resizeRelocate((width - plateWidth) / 2, top + (compact ? 23 : 26), plateWidth, plateHeight);
+        double bandHeight = compact ? 20 : 22;
+        double footHeight = compact ? 22 : 24;
+        double bottom = band.isVisible() ? bandHeight : (compact ? 4 : 6);
+        foot.resizeRelocate(compact ? 8 : 10, height - bottom - footHeight, width - (compact ? 16 : 20), footHeight);
+        band.resizeRelocate(QueenLayout.mirrored(slot) ? 1 : 0, height - bandHeight - 1, width - 1, bandHeight);
+        double size = compact ? 0.81 : 1;
+        shield.setScaleX(size);
+        shield.setScaleY(size);
+        double inner = QueenLayout.mirrored(slot) ? width - 46 : 4;
+        shield.relocate(inner, plate.getLayoutY() + plateHeight - 34);
+    }
+
+    /** A token of 42 pixels. */
+    private static Group shield() {
+        SVGPath edge = new SVGPath();
+        edge.setContent("M12 1L3 5V11C3 16.55 6.84 21.74 12 23C17.16 21.74 21 16.55 21 11V5L12 1Z");
+        edge.setFill(Color.web("#26384F"));
+        edge.setStroke(Color.web("#F7EFD9"));
+        edge.setStrokeWidth(1.6);
+        SVGPath half = new SVGPath();
+        half.setContent("M12 4.4V19.6C8.6 18.5 6.1 15 6.1 11.1V7L12 4.4Z");
+        half.setFill(Color.web("#F3EDDF"));
+        Group token = new Group(edge, half);
+        token.getTransforms().add(new javafx.scene.transform.Scale(1.75, 1.75));
+        Group sized = new Group(token);
+        sized.setMouseTransparent(true);
+        return sized;
+    }
+}

@@ -1,0 +1,103 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.settings.Preferences;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.StopReason;
+import org.alea.store.Setting;
+
+/** Explains each thing once, when it happens for the first time; notes wait until the clock stands. */
+final class FirstTimes {
+    private final Preferences preferences;
+    private final Speech speech;
+    private final Deque<Note> waiting = new ArrayDeque<>();
+
+    FirstTimes(Preferences preferences, Speech speech) {
+        this.preferences = preferences;
+        this.speech = speech;
+    }
+
+    /** Two sentences and the rule they come from. */
+    final class Note {
+        private final String key;
+        private final String rule;
+
+        private Note(String key, String rule) {
+            this.key = key;
+            this.rule = rule;
+        }
+
+        String rule() {
+            return rule;
+        }
+
+        Node node(Runnable close, Runnable openRule) {
+            Label title = new Label(speech.get("bubble." + key + ".title"));
+            title.getStyleClass().add("bubble-title");
+            Label text = new Label(speech.get("bubble." + key));
+            text.getStyleClass().add("bubble-text");
+            text.setWrapText(true);
+            Button ok = new Action(speech.get("bubble.ok"), "", "↵", Action.Weight.PRIMARY, close).button();
+            Button more = new Action(
+                            speech.get("bubble.rule"),
+                            "mdi2b-book-open-page-variant-outline",
+                            "",
+                            Action.Weight.QUIET,
+                            openRule)
+                    .button();
+            HBox buttons = new HBox(10, more, ok);
+            buttons.setAlignment(Pos.CENTER_RIGHT);
+            VBox bubble = new VBox(10, title, text, buttons);
+            bubble.getStyleClass().add("bubble");
+            bubble.setMaxSize(400, Region.USE_PREF_SIZE);
+            return bubble;
+        }
+    }
+
+    void note(List<QueenEvent> events, QueenTable table) {
+        for (QueenEvent event : events) {
+            if (event instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.SOLO) {
+                add("solo", "QUEEN-068");
+            } else if (event instanceof QueenEvent.SetFailed) {
+                add("failed", "QUEEN-075");
+            } else if (event instanceof QueenEvent.Wounded) {
+                add("wound", "QUEEN-087");
+            } else if (event instanceof QueenEvent.ShieldRaised) {
+                add("shield", "QUEEN-150");
+            } else if (event instanceof QueenEvent.EnemyDefeated) {
+                add("defeat", "QUEEN-085");
+            } else if (event instanceof QueenEvent.RoundStopped stop && stop.reason() == StopReason.NO_SET) {
+                add("forced", "QUEEN-041");
+            }
+        }
+        if (table.phase() == QueenPhase.EXCHANGE) {
+            add("exchange", "QUEEN-096");
+        }
+    }
+
+    private void add(String key, String rule) {
+        Map<String, String> told = new HashMap<>(preferences.get(Setting.TOLD));
+        if (told.putIfAbsent("queen." + key, "1") == null) {
+            preferences.set(Setting.TOLD, Map.copyOf(told));
+            waiting.add(new Note(key, rule));
+        }
+    }
+
+    Optional<Note> next() {
+        return Optional.ofNullable(waiting.poll());
+    }
+}

@@ -1,0 +1,165 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.table.ForecastPill;
+import org.alea.app.table.Glyph;
+
+/** The journal of the round, step by step, with the question of the moment and its buttons below. */
+final class JournalPanel extends Pane {
+    private final Label title = new Label();
+    private final Label note = new Label();
+    private final VBox lines = new VBox();
+    private final ScrollPane scroll = new ScrollPane(lines);
+    private final Label question = new Label();
+    private final HBox speeds = new HBox();
+    private final VBox foot = new VBox(8);
+    private final List<Button> buttons = new ArrayList<>();
+
+    JournalPanel(QueenLayout.Area area) {
+        getStyleClass().addAll("table-panel", "journal");
+        setPrefSize(area.width(), area.height());
+        title.getStyleClass().add("journal-title");
+        note.getStyleClass().add("note");
+        scroll.getStyleClass().add("journal-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        question.getStyleClass().add("journal-question");
+        question.setWrapText(true);
+        speeds.setAlignment(Pos.CENTER);
+        speeds.getStyleClass().add("segments");
+        foot.setAlignment(Pos.BOTTOM_CENTER);
+        getChildren().addAll(title, note, scroll, foot);
+    }
+
+    void heading(String words, String at) {
+        title.setText(words);
+        note.setText(at);
+    }
+
+    void lines(List<Journal.Line> told) {
+        lines.getChildren().setAll(told.stream().map(JournalPanel::row).toList());
+        scroll.setVvalue(1);
+    }
+
+    /** The buttons of the moment in their order. */
+    List<Button> shown() {
+        return List.copyOf(buttons);
+    }
+
+    /** Asks something below the lines, with buttons; an empty question shows the buttons alone. */
+    void ask(String words, List<Action> actions, Node speedChoice) {
+        question.setText(words);
+        foot.getChildren().clear();
+        buttons.clear();
+        if (!words.isEmpty()) {
+            foot.getChildren().add(question);
+        }
+        speeds.getChildren().setAll(speedChoice);
+        if (words.isEmpty()) {
+            foot.getChildren().add(speeds);
+        }
+        boolean narrow =
+                actions.stream().mapToInt(action -> action.words().length()).sum() > 40;
+        int perRow = narrow ? 1 : 3;
+        HBox row = new HBox(8);
+        for (Action action : actions) {
+            Button button = action.button();
+            buttons.add(button);
+            HBox.setHgrow(button, Priority.ALWAYS);
+            button.setMinHeight(40);
+            button.setMaxHeight(40);
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            row.getChildren().add(button);
+            if (row.getChildren().size() == perRow) {
+                foot.getChildren().add(row);
+                row = new HBox(8);
+            }
+        }
+        if (!row.getChildren().isEmpty()) {
+            foot.getChildren().add(row);
+        }
+        requestLayout();
+    }
+
+    private static Node row(Journal.Line line) {
+        HBox row = new HBox(10);
+        row.getStyleClass().addAll("journal-line", state(line), tone(line));
+        row.setAlignment(
+                line.detail().isEmpty() || line.state() == Journal.State.TO_COME ? Pos.CENTER_LEFT : Pos.TOP_LEFT);
+        Label name = new Label(line.title());
+        name.getStyleClass().add("journal-name");
+        name.setWrapText(true);
+        VBox words = new VBox(1, name);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Label detail = new Label(line.detail());
+        detail.getStyleClass().add("journal-detail");
+        detail.setWrapText(true);
+        row.getChildren().addAll(sign(line), words);
+        if (line.state() == Journal.State.TO_COME) {
+            detail.setMinWidth(Region.USE_PREF_SIZE);
+            row.getChildren().add(detail);
+        } else {
+            if (!line.detail().isEmpty()) {
+                words.getChildren().add(detail);
+            }
+            row.getChildren()
+                    .add(Glyph.icon(
+                            line.state() == Journal.State.PRESENT ? "mdi2p-play" : "mdi2c-check", 17, "journal-mark"));
+        }
+        return row;
+    }
+
+    private static Node sign(Journal.Line line) {
+        StackPane sign = new StackPane();
+        sign.setMinSize(24, 24);
+        sign.setMaxSize(24, 24);
+        if (line.slot() > 0) {
+            Label number = new Label(Integer.toString(line.slot()));
+            number.getStyleClass().add("journal-number");
+            sign.getStyleClass().add("journal-slot");
+            sign.getChildren().add(number);
+        } else {
+            sign.getChildren().add(Glyph.icon(line.icon(), 20, "journal-icon"));
+        }
+        return sign;
+    }
+
+    private static String state(Journal.Line line) {
+        return switch (line.state()) {
+            case DONE -> "done";
+            case PRESENT -> "present";
+            case TO_COME -> "to-come";
+        };
+    }
+
+    private static String tone(Journal.Line line) {
+        return line.tone() == ForecastPill.Tone.GOOD ? "good" : line.tone() == ForecastPill.Tone.BAD ? "bad" : "even";
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double inset = 16;
+        double width = getWidth() - inset * 2;
+        title.autosize();
+        title.relocate(inset, 12);
+        note.autosize();
+        note.relocate(getWidth() - inset - note.getWidth(), 18);
+        double footHeight = foot.prefHeight(width);
+        foot.resizeRelocate(inset, getHeight() - 14 - footHeight, width, footHeight);
+        double top = 46;
+        scroll.resizeRelocate(2, top, getWidth() - 4, Math.max(40, getHeight() - top - footHeight - 22));
+    }
+}

@@ -1,0 +1,149 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenForecast;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.StopReason;
+import org.alea.games.queen.Zone;
+
+/** What there is to say about the table now: verdicts, the question, its buttons, the journal. */
+final class Moment {
+    private final QueenPlay play;
+    private final Speech speech;
+    private final Offers offers;
+
+    Moment(QueenPlay play, Speech speech) {
+        this.play = play;
+        this.speech = speech;
+        this.offers = new Offers(play.table(), play.moves(), play.inHand(), speech);
+    }
+
+    Offers offers() {
+        return offers;
+    }
+
+    /** What would happen, or what has happened, slot by slot; nothing before dice lie there. */
+    Map<Integer, Verdict> verdicts(boolean foretold) {
+        Map<Integer, Verdict> verdicts = new TreeMap<>();
+        Picture picture = play.picture();
+        if (picture.stage() != Picture.Stage.ROLL) {
+            for (int slot = 1; slot <= 6; slot++) {
+                verdicts.put(slot, Verdict.of(picture, slot, speech));
+            }
+        } else if (foretold && !picture.dice(Zone.ARENA).isEmpty()) {
+            for (QueenForecast forecast : QueenForecast.of(play.table())) {
+                boolean shield = Verdict.shielded(picture, forecast.slot());
+                verdicts.put(forecast.slot(), Verdict.of(forecast, shield, speech));
+            }
+        }
+        return verdicts;
+    }
+
+    /** What the player is asked; nothing while there is something to watch. */
+    String question() {
+        QueenTable table = play.table();
+        if (play.summing()) {
+            return speech.get(
+                    "summary.round",
+                    play.picture().table().round(),
+                    count(QueenEvent.EnemyDefeated.class),
+                    count(QueenEvent.Wounded.class));
+        }
+        if (play.watching() || table.phase() == QueenPhase.ROLLING) {
+            return "";
+        }
+        return speech.question(table.phase());
+    }
+
+    private long count(Class<? extends QueenEvent> kind) {
+        return play.seen().stream().filter(kind::isInstance).count();
+    }
+
+    /** The buttons of the moment; the last primary one answers to Enter and Space. */
+    List<Action> actions(Consumer<QueenMove> playMove, Runnable next, Runnable all, Runnable result) {
+        QueenTable table = play.table();
+        String space = speech.get("space");
+        if (play.summing()) {
+            return List.of(
+                    new Action(speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, next));
+        }
+        if (play.watching()) {
+            return List.of(
+                    new Action(speech.get("next.attack"), "", space, Action.Weight.PRIMARY, next),
+                    new Action(speech.get("resolve.all"), "", "", Action.Weight.SECONDARY, all));
+        }
+        if (table.phase().over()) {
+            return List.of(
+                    new Action(speech.get("see.result"), "mdi2t-trophy-variant", space, Action.Weight.PRIMARY, result));
+        }
+        if (table.phase() == QueenPhase.ROLLING) {
+            QueenMove stop = new QueenMove.Stop(table.elapsedMs());
+            return List.of(new Action(
+                    speech.get("stop"),
+                    "mdi2f-flag-checkered",
+                    "↵",
+                    Action.Weight.PRIMARY,
+                    () -> playMove.accept(stop)));
+        }
+        List<Action> actions = new ArrayList<>();
+        List<QueenMove> buttons = offers.buttons();
+        for (int i = 0; i < buttons.size(); i++) {
+            QueenMove move = buttons.get(i);
+            boolean start = move instanceof QueenMove.StartRound;
+            actions.add(new Action(
+                    words(table, move),
+                    start ? "mdi2d-dice-multiple" : "",
+                    start ? space : "",
+                    Offers.weight(move, i == buttons.size() - 1 || buttons.size() == 1),
+                    () -> playMove.accept(move)));
+        }
+        return actions;
+    }
+
+    /** The table has the room for a few words only; what it has no words for is said in full. */
+    private String words(QueenTable table, QueenMove move) {
+        if (move instanceof QueenMove.StartRound) {
+            return speech.get("throw");
+        }
+        if (move instanceof QueenMove.ChooseSteps steps) {
+            return speech.get("button.steps", steps.steps());
+        }
+        if (move instanceof QueenMove.TakeSunDie sun) {
+            return speech.get("button.colour", speech.term(sun.colour()));
+        }
+        if (move instanceof QueenMove.TakeSunDice sun) {
+            return speech.get("button.colours", speech.term(sun.first()), speech.term(sun.second()));
+        }
+        if (move instanceof QueenMove.ChooseColour colour) {
+            return speech.get("button.keep", speech.term(colour.colour()));
+        }
+        if (move instanceof QueenMove.RollConspiratorDie) {
+            return speech.get("button.roll");
+        }
+        return move instanceof QueenMove.RerollConspiratorDie ? speech.get("button.reroll") : speech.move(table, move);
+    }
+
+    /** What stands beside the title of the journal: how the clock stopped. */
+    String stopNote() {
+        Picture picture = play.picture();
+        return picture.stopped()
+                .map(reason -> switch (reason) {
+                    case STOPPED -> speech.get("journal.stopped", time(picture, reason));
+                    case TIME_UP -> speech.get("journal.timeUp");
+                    case NO_SET -> speech.get("journal.noSet");
+                })
+                .orElse("");
+    }
+
+    private String time(Picture picture, StopReason reason) {
+        int left = reason == StopReason.STOPPED ? picture.timeLeftMs() : 0;
+        return ClockFace.time((left + 999) / 1000);
+    }
+}

@@ -1,0 +1,218 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Curtain;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.Spot;
+import org.alea.games.queen.Occasion;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+
+/** What lies over the table for a while: the curtain of a pause, a card held close, a first-time note, the result. */
+final class Overlays {
+    private static final long COUNTDOWN_NANOS = 3_000_000_000L;
+
+    private final Desk desk;
+    private final QueenView view;
+    private final QueenPlay play;
+    private final Speech speech;
+    private final Curtain curtain = new Curtain();
+    private final StackPane front = new StackPane();
+    private final Label banner = new Label();
+    private final FirstTimes firstTimes;
+    private Optional<Long> rises = Optional.empty();
+    private boolean resultShown;
+
+    Overlays(Desk desk, QueenView view, QueenPlay play, Speech speech) {
+        this.desk = desk;
+        this.view = view;
+        this.play = play;
+        this.speech = speech;
+        this.firstTimes = new FirstTimes(desk.preferences(), speech);
+        front.setVisible(false);
+        front.getStyleClass().add("scrim");
+        front.setOnMousePressed(pressed -> {
+            if (pressed.getTarget() == front && !resultShown) {
+                close();
+            }
+        });
+        banner.getStyleClass().add("banner");
+        banner.setGraphic(Glyph.icon("mdi2a-alert-circle", 18));
+        banner.setMouseTransparent(true);
+        banner.setManaged(false);
+    }
+
+    void lay(Pane board) {
+        for (StackPane cover : List.of(front, curtain)) {
+            cover.setManaged(false);
+            cover.resizeRelocate(
+                    0, 0, view.root().frame().width(), view.root().frame().height());
+        }
+        board.getChildren().addAll(banner, front, curtain);
+        if (resultShown) {
+            result();
+        }
+    }
+
+    /** Follows the table: a paused one is covered. */
+    void show() {
+        QueenTable table = play.table();
+        if (table.paused() && rises.isEmpty() && !curtain.isVisible()) {
+            fall(table);
+        } else if (!table.paused() && curtain.isVisible()) {
+            curtain.rise();
+        }
+        banner(table);
+        if (!play.clock().running()) {
+            firstTimes.next().ifPresent(note -> open(note.node(this::close, () -> rule(note.rule()))));
+        }
+    }
+
+    private void rule(String rule) {
+        close();
+        desk.navigator().rule("queen", rule);
+    }
+
+    private void fall(QueenTable table) {
+        close();
+        Button resume = new Action(
+                        desk.texts().get("table.resume"), "mdi2p-play", "P", Action.Weight.PRIMARY, this::countDown)
+                .button();
+        resume.setMaxWidth(260);
+        resume.setMinHeight(52);
+        Button leave = new Action(
+                        desk.texts().get("table.back"),
+                        "mdi2h-home-outline",
+                        "",
+                        Action.Weight.QUIET,
+                        () -> desk.navigator().back())
+                .button();
+        leave.setMaxWidth(260);
+        boolean daily = table.options().occasion() == Occasion.DAILY;
+        curtain.fall(
+                desk.texts().get("table.paused"), speech.get(daily ? "pause.daily" : "pause.hidden"), resume, leave);
+    }
+
+    boolean curtainDown() {
+        return curtain.isVisible();
+    }
+
+    /** QUEEN-056: three seconds behind the curtain, then the clock goes on. */
+    void countDown() {
+        if (play.table().paused() && rises.isEmpty()) {
+            rises = Optional.of(desk.clock().getAsLong() + COUNTDOWN_NANOS);
+            tick();
+        }
+    }
+
+    void tick() {
+        if (rises.isEmpty()) {
+            return;
+        }
+        long left = rises.get() - desk.clock().getAsLong();
+        if (left > 0) {
+            curtain.count((int) ((left + 999_999_999L) / 1_000_000_000L));
+        } else {
+            rises = Optional.empty();
+            curtain.rise();
+            play.resume();
+        }
+    }
+
+    /** Somebody or something interrupts the countdown: the curtain stays down. */
+    void holdCurtain() {
+        if (rises.isPresent()) {
+            rises = Optional.empty();
+            fall(play.table());
+        }
+    }
+
+    /** QUEEN-064: says that no set is left, and what keeps the round open if anything does. */
+    private void banner(QueenTable table) {
+        boolean rolling = table.phase() == QueenPhase.ROLLING
+                && !table.paused()
+                && play.picture().stage() == Picture.Stage.ROLL;
+        boolean stuck = rolling && !table.hasSet() && view.landed();
+        banner.setVisible(stuck);
+        if (stuck) {
+            banner.setText(speech.get(table.mustStop() ? "banner.noSet" : "banner.placeOrStop"));
+            banner.applyCss();
+            double width = banner.prefWidth(-1);
+            QueenLayout.Area tray = view.board().plan().tray();
+            banner.resizeRelocate((tray.width() - width) / 2, tray.y() - 18, width, 36);
+        }
+    }
+
+    private void open(Node content) {
+        front.getChildren().setAll(content);
+        StackPane.setAlignment(content, Pos.CENTER);
+        front.setVisible(true);
+        front.toFront();
+    }
+
+    boolean covered() {
+        return front.isVisible();
+    }
+
+    /** Takes a card or a note away; the result stays. */
+    void close() {
+        if (!resultShown) {
+            front.setVisible(false);
+            front.getChildren().clear();
+        }
+    }
+
+    /** A card held close; whatever has no details stays where it is. */
+    void details(Spot spot) {
+        if (!resultShown && !curtain.isVisible()) {
+            new CardZoom(play.picture(), speech).of(spot).ifPresent(this::open);
+        }
+    }
+
+    void dragonReference() {
+        details(Spots.DRAGON);
+    }
+
+    void firstTime(List<QueenEvent> events) {
+        firstTimes.note(events, play.table());
+    }
+
+    /** The result takes the place of the table. */
+    void result() {
+        play.match().result().ifPresent(result -> {
+            resultShown = true;
+            ResultView shown = new ResultView(
+                    view.root().frame(),
+                    play.match(),
+                    result,
+                    speech,
+                    view.light(),
+                    new ResultView.Ways(
+                            () -> desk.navigator().start("queen", play.match().setup()),
+                            () -> desk.navigator().setUp("queen"),
+                            () -> desk.navigator().home(),
+                            this::backToTable));
+            front.getChildren().setAll(shown);
+            front.setVisible(true);
+            front.toFront();
+        });
+    }
+
+    private void backToTable() {
+        resultShown = false;
+        close();
+    }
+
+    boolean resultShown() {
+        return resultShown;
+    }
+}

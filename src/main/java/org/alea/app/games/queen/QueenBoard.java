@@ -1,0 +1,408 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.alea.app.table.Felt;
+import org.alea.app.table.FeltPattern;
+import org.alea.app.table.Hand;
+import org.alea.app.table.Lane;
+import org.alea.app.table.Motion;
+import org.alea.app.table.Panel;
+import org.alea.games.queen.ChariotInPlay;
+import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+
+/** All zones of the table for one size of window. It shows what it is given and knows where pieces lie. */
+final class QueenBoard extends Pane {
+    private final QueenLayout layout;
+    private final Hand<QueenAct> hand;
+    private final Speech speech;
+    private final Consumer<QueenAct> perform;
+    private final Felt felt = new Felt();
+    private final Region tray = new Region();
+    private final Columns columns;
+    private final StatePanel state;
+    private final ArenaView arena;
+    private final List<Lane> lanes = new ArrayList<>();
+    private final Bowl bowl;
+    private final EndColumn end;
+    private final JournalPanel journal;
+    private final Optional<Panel> chariotPanel;
+    private final List<ChariotView> chariots = new ArrayList<>();
+    private final Optional<ConspiratorStrip> conspirators;
+    private final Optional<SpiritView> spirit;
+    private boolean resolving;
+
+    QueenBoard(QueenLayout layout, QueenTable table, Hand<QueenAct> hand, Speech speech, Consumer<QueenAct> perform) {
+        this.layout = layout;
+        this.hand = hand;
+        this.speech = speech;
+        this.perform = perform;
+        boolean withChariots = table.options().with(QueenModule.CHARIOTS);
+        getStyleClass().add(layout.compact() ? "compact" : "standard");
+        setPickOnBounds(false);
+        tray.getStyleClass().add("tray");
+        columns = new Columns(layout, withChariots);
+        state = new StatePanel(layout.state(), layout.compact(), withChariots);
+        arena = new ArenaView(layout);
+        bowl = new Bowl(layout.bowl(), layout.compact());
+        end = new EndColumn(layout.end(), layout.compact());
+        journal = new JournalPanel(layout.journal());
+        chariotPanel = withChariots
+                ? Optional.of(
+                        new Panel(layout.chariots().width(), layout.chariots().height()))
+                : Optional.empty();
+        conspirators = table.options().with(QueenModule.CONSPIRATORS)
+                ? Optional.of(new ConspiratorStrip(layout.conspirators(false), layout.compact()))
+                : Optional.empty();
+        spirit = table.spirit()
+                .map(card -> new SpiritView(
+                        layout.spirit(false).width(), layout.spirit(false).height(), layout.compact()));
+        build();
+    }
+
+    private void build() {
+        getChildren().addAll(felt, columns, arena, tray, state, bowl, end, journal);
+        put(felt, layout.felt());
+        put(tray, layout.tray());
+        put(bowl, layout.bowl());
+        put(end, layout.end());
+        put(journal, layout.journal());
+        put(state, layout.state());
+        for (int value = 1; value <= 6; value++) {
+            Lane lane = new Lane(layout.laneDimensions());
+            lanes.add(lane);
+            getChildren().add(lane);
+            put(lane, layout.lane(value));
+            hand.register(Spots.lane(value), lane);
+        }
+        chariotPanel.ifPresent(panel -> {
+            getChildren().add(panel);
+            put(panel, layout.chariots());
+            for (int place = 1; place <= 2; place++) {
+                QueenLayout.Area area = layout.chariot(place);
+                ChariotView view = new ChariotView(area.width(), area.height(), layout.compact());
+                chariots.add(view);
+                getChildren().add(view);
+                put(view, area);
+                hand.register(Spots.chariot(place), view);
+            }
+        });
+        conspirators.ifPresent(getChildren()::add);
+        spirit.ifPresent(getChildren()::add);
+        for (int slot = 1; slot <= 6; slot++) {
+            hand.register(Spots.slot(slot), arena.enemy(slot).card());
+        }
+        hand.register(Spots.SHELF, bowl.shelf());
+    }
+
+    private static void put(Region node, QueenLayout.Area area) {
+        node.setMinSize(area.width(), area.height());
+        node.setPrefSize(area.width(), area.height());
+        node.setMaxSize(area.width(), area.height());
+        node.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+    }
+
+    /** Paints the cloth by day or by night. */
+    void paint(boolean light) {
+        QueenLayout.Area area = layout.felt();
+        felt.resizeRelocate(area.x(), area.y(), area.width(), area.height());
+        Point2D centre = layout.centre(resolving);
+        felt.paint(
+                cloth(light),
+                centre.getX(),
+                centre.getY() - area.y() - 6,
+                ovals(layout.compact(), light),
+                layout.frame().scale());
+    }
+
+    /** The sand of the arena by day or by night. */
+    static Felt.Cloth cloth(boolean light) {
+        return light
+                ? Felt.Cloth.of("#E9D8BA", "#CBB38D", Color.web("#A33E10", 0.05), FeltPattern.RAYS)
+                : Felt.Cloth.of("#33261F", "#17141A", Color.web("#F2B47A", 0.04), FeltPattern.RAYS);
+    }
+
+    static List<Felt.Oval> ovals(boolean compact, boolean light) {
+        double wide = compact ? 468 : 504;
+        double high = compact ? 250 : 304;
+        return List.of(
+                new Felt.Oval(
+                        wide,
+                        high,
+                        Color.web(light ? "#DDC6A0" : "#3B2B20"),
+                        Color.web(light ? "#B48E60" : "#6B4B33"),
+                        0),
+                new Felt.Oval(
+                        wide - 17, high - 13, Color.TRANSPARENT, Color.web(light ? "#9C7440" : "#A0714C", 0.55), 10),
+                new Felt.Oval(
+                        compact ? 300 : 352,
+                        compact ? 214 : 262,
+                        Color.web(light ? "#E9D9BC" : "#4A3627"),
+                        Color.web(light ? "#B48E60" : "#7A563A", 0.6),
+                        0));
+    }
+
+    ArenaView arena() {
+        return arena;
+    }
+
+    Lane lane(int value) {
+        return lanes.get(value - 1);
+    }
+
+    EndColumn end() {
+        return end;
+    }
+
+    QueenLayout plan() {
+        return layout;
+    }
+
+    boolean resolving() {
+        return resolving;
+    }
+
+    /** Shows a moment; answers whether the arena has moved, so that the cloth has to be painted anew. */
+    boolean show(Showing showing, Node speedChoice, Motion motion) {
+        Picture picture = showing.picture();
+        boolean aside = picture.stage() != Picture.Stage.ROLL && !layout.docked();
+        boolean moved = aside != resolving;
+        resolving = aside;
+        boolean roll = picture.stage() == Picture.Stage.ROLL;
+        columns.setVisible(!aside);
+        state.setVisible(aside);
+        bowl.setVisible(!aside);
+        end.setVisible(!aside);
+        journal.setVisible(aside || layout.docked());
+        arena.arrange(aside, motion);
+        TrackWords words = TrackWords.of(picture, speech);
+        columns.show(picture, words, speech);
+        state.show(words, speech);
+        arena.show(picture, showing.verdicts(), speech);
+        registerSquares(picture);
+        showLanes(showing);
+        showCards(picture, showing.inHand());
+        showBowl(picture, showing.inHand());
+        end.counts(count(picture, true), count(picture, false), speech);
+        end.actions(
+                roll ? showing.actions() : List.of(),
+                picture.table().dragon().isPresent()
+                        || !picture.dice(Zone.ARENA).isEmpty());
+        if (journal.isVisible()) {
+            journal.heading(speech.get("journal.title"), showing.journalNote());
+            journal.lines(showing.journal());
+            journal.ask(roll ? "" : showing.question(), roll ? List.of() : showing.actions(), speedChoice);
+        }
+        registerZones();
+        return moved;
+    }
+
+    private static int count(Picture picture, boolean sets) {
+        int count = 0;
+        for (int value = 1; value <= 6; value++) {
+            int dice = picture.group(value).dice().size();
+            count += (sets ? dice > 1 : dice == 1) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private void registerSquares(Picture picture) {
+        hand.forget("square");
+        for (int slot = 1; slot <= 6; slot++) {
+            Optional<EnemyInPlay> enemy = picture.enemy(slot);
+            BattleTrack track = arena.enemy(slot).track();
+            for (int i = 0; enemy.isPresent() && i < track.count(); i++) {
+                hand.register(Spots.square(slot, i), track.square(i));
+            }
+        }
+    }
+
+    private void registerZones() {
+        for (Zone zone : List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.STOCK)) {
+            hand.register(Spots.zone(zone), resolving ? state.target(zone) : columns.target(zone));
+        }
+        hand.register(Spots.zone(Zone.RESERVE), resolving ? state.target(Zone.RESERVE) : bowl);
+        hand.register(Spots.BOWL, resolving ? arena.dial() : bowl);
+    }
+
+    private void showLanes(Showing showing) {
+        Picture picture = showing.picture();
+        for (int value = 1; value <= 6; value++) {
+            Lane lane = lane(value);
+            int dice = picture.group(value).dice().size();
+            String name = picture.enemy(value)
+                    .map(enemy -> speech.name(enemy.card().name()))
+                    .orElse("");
+            lane.header(Integer.toString(value), name, dice);
+            boolean thrown = !picture.dice(Zone.ARENA).isEmpty();
+            lane.nothing(dice > 0 || !thrown ? "" : speech.get("lane.none"));
+            LaneOffer offer = showing.lanes().getOrDefault(value, LaneOffer.nothing(""));
+            Button button = lane.button();
+            offer.dress(button, layout.laneWidth() > 155);
+            button.setOnAction(pressed -> offer.act().ifPresent(perform));
+            lane.setAccessibleText(speech.get("hear.lane", value, dice, name));
+        }
+    }
+
+    private void showCards(Picture picture, InHand inHand) {
+        boolean rolling = !resolving;
+        List<ChariotInPlay> inPlay = picture.chariots();
+        chariotPanel.ifPresent(panel -> {
+            panel.setVisible(rolling);
+            panel.caption(speech.caption("chariots"));
+            long defended = inPlay.stream().filter(ChariotInPlay::defended).count();
+            panel.note(speech.get("chariots.defended", defended, inPlay.size()));
+        });
+        for (int place = 1; place <= chariots.size(); place++) {
+            ChariotView view = chariots.get(place - 1);
+            int wanted = place;
+            Optional<ChariotInPlay> chariot =
+                    inPlay.stream().filter(each -> each.place() == wanted).findFirst();
+            view.setVisible(rolling && chariot.isPresent());
+            chariot.ifPresent(card -> view.show(card, inHand.stagedOn(wanted), speech));
+        }
+        conspirators.ifPresent(strip -> {
+            put(strip, layout.conspirators(resolving));
+            strip.show(picture.table(), speech);
+        });
+        spirit.ifPresent(view -> {
+            put(view, layout.spirit(resolving));
+            picture.table().spirit().ifPresent(card -> view.show(picture.table(), card, speech));
+        });
+    }
+
+    private void showBowl(Picture picture, InHand inHand) {
+        boolean dragon = picture.with(QueenModule.DRAGON);
+        boolean thrown = picture.dragon().isPresent();
+        bowl.show(
+                speech.get("bowl"),
+                dragon ? picture.dragon().map(speech::term).orElse("") : "",
+                dragon && thrown ? speech.get(inHand.ride() ? "dragon.rides" : "dragon.stays") : "",
+                dragon && thrown);
+    }
+
+    /** The buttons of the moment, wherever they stand. */
+    List<Button> buttons() {
+        return resolving || (layout.docked() && !journal.shown().isEmpty()) ? journal.shown() : end.shown();
+    }
+
+    /** The dice of the attack being resolved lie on the dial. */
+    QueenPieces.Place attacking(int index, int count) {
+        Point2D centre = layout.centre(resolving);
+        double size = Math.min(layout.compact() ? 42 : 54, (layout.compact() ? 132 : 190.0) / count);
+        return new QueenPieces.Place(
+                centre.getX() - count * size / 2 + index * size,
+                centre.getY() - size * (layout.compact() ? 0.62 : 0.5),
+                size);
+    }
+
+    /** A hole of a Chariot. */
+    QueenPieces.Place hole(int chariot, int index) {
+        ChariotView view = chariots.get(chariot - 1);
+        QueenLayout.Area area = layout.chariot(chariot);
+        Point2D middle = view.hole(index).add(area.x(), area.y());
+        double size = view.holes() > 1 ? (layout.compact() ? 34 : 41) : (layout.compact() ? 38 : 47);
+        return new QueenPieces.Place(middle.getX() - size / 2, middle.getY() - size * 0.53, size);
+    }
+
+    /** A die of the Reserve: in the bowl, or while the bowl is away in its corner. */
+    QueenPieces.Place reserve(int index, int count) {
+        if (resolving) {
+            return inZone(Zone.RESERVE, index, count);
+        }
+        double size = layout.compact() ? (count > 9 ? 28 : 32) : (count > 9 ? 35 : 40);
+        Point2D place = bowl.heap(count, size)
+                .get(index)
+                .add(layout.bowl().x(), layout.bowl().y());
+        return new QueenPieces.Place(place.getX(), place.getY(), size);
+    }
+
+    QueenPieces.Place inLane(int value, int index, int count) {
+        Lane lane = lane(value);
+        QueenLayout.Area area = layout.lane(value);
+        Point2D place = lane.places(count).get(Math.max(0, Math.min(index, count - 1)));
+        return new QueenPieces.Place(area.x() + place.getX(), area.y() + place.getY(), lane.dieSize(count));
+    }
+
+    /** Dice of an Exhaustion space or of the Stock lie at the right of their row, over each other if there are many. */
+    QueenPieces.Place inZone(Zone zone, int index, int count) {
+        Bounds room = resolving ? state.place(zone) : columns.place(zone);
+        if (resolving) {
+            double size = layout.compact() ? 30 : 38;
+            double step = Math.min(size * 0.86, (room.getWidth() - size - 4) / Math.max(1, count - 1));
+            double left = room.getCenterX() - ((count - 1) * step + size) / 2;
+            return new QueenPieces.Place(left + index * step, room.getCenterY() - size * 0.55, size);
+        }
+        boolean stock = zone == Zone.STOCK;
+        double largest = layout.compact() ? (count > 2 ? 28 : 32) : (count > 2 ? 34 : 40);
+        double size = Math.min(largest, room.getHeight() / 1.1);
+        double free = room.getWidth() - (stock ? 0 : layout.compact() ? 62 : 76);
+        double step = Math.min(size * 0.9, (free - size) / Math.max(1, count - 1));
+        double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
+        return new QueenPieces.Place(left, room.getCenterY() - size * 0.53, size);
+    }
+
+    /** The tricolour stack beside its Health space. */
+    QueenPieces.Place stack(int space, int index, int count) {
+        double size = layout.compact() ? 25 : 29;
+        if (resolving) {
+            Point2D at = state.healthPlace(space);
+            double step = size * 0.62;
+            return new QueenPieces.Place(
+                    at.getX() - ((count - 1) * step + size) / 2 + index * step, at.getY() - size - 18, size);
+        }
+        Point2D at = columns.healthPlace(space);
+        return new QueenPieces.Place(
+                at.getX() + (layout.compact() ? 22 : 27) + index * size * 0.98, at.getY() - size * 0.53, size);
+    }
+
+    /** Dice that lie on the dial itself. */
+    QueenPieces.Place onDial(int index, int count) {
+        Point2D centre = layout.centre(resolving);
+        double scale = layout.dialScale(resolving);
+        double size = (layout.compact() ? 26 : 33) * (scale < 1 ? 0.9 : 1);
+        double down = (layout.compact() ? 40 : 60) * scale;
+        return new QueenPieces.Place(centre.getX() - count * size / 2 + index * size, centre.getY() + down, size);
+    }
+
+    /** The dragon die: in the bowl when it rides, on its shelf when it stays, under the dial afterwards. */
+    QueenPieces.Place dragon(boolean ride) {
+        if (resolving) {
+            Point2D centre = layout.centre(true);
+            double size = layout.compact() ? 44 : 52;
+            double down = layout.dialRadius() * layout.dialScale(true) + (layout.compact() ? 8 : 14);
+            return new QueenPieces.Place(centre.getX() - size / 2, centre.getY() + down, size);
+        }
+        QueenLayout.Area area = layout.bowl();
+        double size = ride ? (layout.compact() ? 50 : 60) : (layout.compact() ? 34 : 40);
+        Point2D at = ride ? bowl.middle().subtract(size / 2, size * 0.53) : bowl.shelfPlace(size);
+        return new QueenPieces.Place(area.x() + at.getX(), area.y() + at.getY(), size);
+    }
+
+    QueenPieces.Place conspiratorDie() {
+        QueenLayout.Area area = layout.conspirators(resolving);
+        Point2D at = conspirators.map(ConspiratorStrip::diePlace).orElse(Point2D.ZERO);
+        double size = layout.compact() ? 32 : 38;
+        return new QueenPieces.Place(area.x() + at.getX() - size / 2, area.y() + at.getY() - size / 2, size);
+    }
+
+    /** The sun waits in the lower part of the dial until it is turned to a slot. */
+    Bounds sunToken(double size) {
+        Point2D centre = layout.centre(resolving);
+        double down = layout.compact() ? 70 : 104;
+        return new BoundingBox(centre.getX() - size / 2, centre.getY() + down - size / 2, size, size);
+    }
+}

@@ -1,0 +1,289 @@
+package org.alea.app.games.queen;
+
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.alea.app.table.Spot;
+import org.alea.app.table.Way;
+import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.Zone;
+import org.alea.store.Choices;
+
+/**
+ * The keyboard at the table. A key counts once for each time it is pressed (QUEEN-246): what is held when the state
+ * changes does nothing in the new one. Digits are meant by their place, so that AZERTY works unshifted.
+ */
+final class QueenKeys {
+    private static final long HOLD_NANOS = 400_000_000L;
+    private static final long DOUBLE_NANOS = 600_000_000L;
+
+    private final QueenView view;
+    private final LongSupplier nanos;
+    private final Supplier<Choices.StopKey> stopKey;
+    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+    private final Set<String> typed = new HashSet<>();
+    private Optional<Long> holding = Optional.empty();
+    private long lastEnter = Long.MIN_VALUE;
+
+    QueenKeys(QueenView view, LongSupplier nanos, Supplier<Choices.StopKey> stopKey) {
+        this.view = view;
+        this.nanos = nanos;
+        this.stopKey = stopKey;
+    }
+
+    void listenTo(Node node) {
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
+        node.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+    }
+
+    private void pressed(KeyEvent event) {
+        KeyCode code = event.getCode();
+        OptionalInt digit = Digits.of(code, event.getText());
+        boolean repeated = code != KeyCode.UNDEFINED && !down.add(code);
+        if (repeated) {
+            event.consume();
+            return;
+        }
+        if (digit.isPresent()) {
+            typed.add("digit");
+            digit(digit.getAsInt(), event);
+            event.consume();
+        } else if (key(code, event)) {
+            event.consume();
+        }
+    }
+
+    /** A key that told nothing when it was pressed (é) still types its character. */
+    private void typed(KeyEvent event) {
+        if (typed.remove("digit")) {
+            return;
+        }
+        OptionalInt digit = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
+        if (digit.isPresent() && !event.isControlDown() && !event.isAltDown()) {
+            digit(digit.getAsInt(), event);
+            event.consume();
+        }
+    }
+
+    private void released(KeyEvent event) {
+        down.remove(event.getCode());
+        typed.clear();
+        if (event.getCode() == KeyCode.ENTER) {
+            holding = Optional.empty();
+            view.board().end().hold(0);
+        }
+    }
+
+    /** A window that loses the keyboard never hears the keys go up. */
+    void forget() {
+        down.clear();
+        typed.clear();
+        holding = Optional.empty();
+    }
+
+    private void digit(int value, KeyEvent event) {
+        QueenPlay play = view.play();
+        if (!play.rolling() || view.overlays().curtainDown()) {
+            return;
+        }
+        int at = play.table().elapsedMs();
+        if (event.isControlDown()) {
+            place(value, event.isShiftDown() ? 2 : 1, at);
+        } else if (event.isAltDown()) {
+            play.play(new QueenMove.RerollSolo(value, at));
+        } else {
+            boolean ride = event.isShiftDown() || play.inHand().ride();
+            play.play(new QueenMove.RerollSet(value, ride, at));
+        }
+    }
+
+    /** What no Chariot takes is refused by the rules themselves, with the reason. */
+    private void place(int value, int nth, int at) {
+        QueenPlay play = view.play();
+        List<String> dice = play.picture().group(value).dice().stream()
+                .map(QueenDie::id)
+                .limit(1)
+                .toList();
+        play.play(view.moment().offers().placement(value, nth).orElse(new QueenMove.PlaceOnChariot(nth, dice, at)));
+    }
+
+    private boolean key(KeyCode code, KeyEvent event) {
+        if (view.overlays().curtainDown()) {
+            return behindCurtain(code);
+        }
+        if (view.overlays().covered()) {
+            return onCover(code);
+        }
+        return switch (code) {
+            case ENTER -> enter();
+            case SPACE -> space();
+            case P -> pause();
+            case ESCAPE -> escape();
+            case LEFT, UP -> step(-1);
+            case RIGHT, DOWN -> step(1);
+            case C -> chariot(event.isShiftDown() ? 2 : 1);
+            case D -> reference();
+            case I -> details();
+            case Z -> undo(event);
+            default -> false;
+        };
+    }
+
+    private boolean behindCurtain(KeyCode code) {
+        if (code == KeyCode.P || code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE) {
+            view.overlays().countDown();
+            return true;
+        }
+        return false;
+    }
+
+    private boolean onCover(KeyCode code) {
+        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE || code == KeyCode.I) {
+            view.overlays().close();
+            return true;
+        }
+        return false;
+    }
+
+    private boolean enter() {
+        QueenPlay play = view.play();
+        if (play.rolling()) {
+            switch (stopKey.get()) {
+                case HOLD -> holding = Optional.of(nanos.getAsLong());
+                case PRESS -> stop();
+                case DOUBLE -> twice();
+            }
+            return true;
+        }
+        return view.cursor().choose() || main();
+    }
+
+    private void twice() {
+        long now = nanos.getAsLong();
+        if (lastEnter != Long.MIN_VALUE && now - lastEnter <= DOUBLE_NANOS) {
+            stop();
+        }
+        lastEnter = now;
+    }
+
+    private void stop() {
+        view.play().play(new QueenMove.Stop(view.play().table().elapsedMs()));
+    }
+
+    /** The button that weighs most. */
+    private boolean main() {
+        List<Action> actions = view.actions();
+        for (Action action : actions) {
+            if (action.weight() == Action.Weight.PRIMARY) {
+                action.act().run();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean space() {
+        return !view.play().rolling() && main();
+    }
+
+    private boolean pause() {
+        view.pause();
+        return true;
+    }
+
+    private boolean escape() {
+        if (view.hand().held().isPresent()) {
+            view.hand().letGo();
+            return true;
+        }
+        if (view.play().rolling()) {
+            return pause();
+        }
+        return false;
+    }
+
+    private boolean step(int by) {
+        if (view.play().rolling()) {
+            stepOverDice(by);
+        } else {
+            view.cursor().step(by);
+        }
+        return true;
+    }
+
+    /** While the clock runs the cursor walks over all free dice. */
+    private void stepOverDice(int by) {
+        List<Spot> dice = view.play().picture().dice(Zone.ARENA).stream()
+                .sorted(Comparator.comparingInt(QueenDie::value))
+                .map(die -> Spots.die(die.id()))
+                .toList();
+        if (!dice.isEmpty()) {
+            int now = view.cursor().at().map(dice::indexOf).orElse(-1);
+            view.cursor()
+                    .moveTo(dice.get(now < 0 ? (by > 0 ? 0 : dice.size() - 1) : Math.floorMod(now + by, dice.size())));
+        }
+    }
+
+    /** Puts the die under the cursor on the first or second Chariot that takes it. */
+    private boolean chariot(int nth) {
+        Optional<Spot> at = view.cursor().at();
+        if (!view.play().rolling() || at.isEmpty()) {
+            return false;
+        }
+        List<Way<QueenAct>> ways = view.hand().ways().stream()
+                .filter(way -> way.from().equals(at.get()) && way.to().kind().equals("chariot"))
+                .toList();
+        if (ways.size() >= nth) {
+            view.perform(ways.get(nth - 1).act());
+        }
+        return true;
+    }
+
+    private boolean reference() {
+        view.overlays().dragonReference();
+        return true;
+    }
+
+    private boolean details() {
+        view.cursor().at().ifPresent(view.overlays()::details);
+        return true;
+    }
+
+    private boolean undo(KeyEvent event) {
+        boolean rolling = view.play().table().phase() == QueenPhase.ROLLING;
+        if (event.isControlDown() && (!rolling || view.play().canUndo())) {
+            view.undo();
+            return true;
+        }
+        return false;
+    }
+
+    /** The hold that ends the combat goes on: 400 ms, and its end is the instant of the stop (QUEEN-063). */
+    void tick() {
+        if (holding.isEmpty()) {
+            return;
+        }
+        if (!view.play().rolling() || view.overlays().curtainDown()) {
+            holding = Optional.empty();
+            return;
+        }
+        long held = nanos.getAsLong() - holding.get();
+        view.board().end().hold(held / (double) HOLD_NANOS);
+        if (held >= HOLD_NANOS) {
+            holding = Optional.empty();
+            stop();
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package org.alea.app.games.queen;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import org.alea.app.table.DieBadge;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.DieToken;
+import org.alea.app.table.Hand;
+import org.alea.app.table.PieceLayer;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.Zone;
+
+/** Lays every die, marker and token of a picture where it belongs. */
+final class QueenPieces {
+    static final String DRAGON = "dragon";
+    private static final String CONSPIRATOR = "conspirator";
+    private static final String SUN = "sun";
+
+    private final PieceLayer layer;
+    private final Hand<QueenAct> hand;
+    private final Speech speech;
+    private final Set<String> inPlay = new HashSet<>();
+
+    QueenPieces(PieceLayer layer, Hand<QueenAct> hand, Speech speech) {
+        this.layer = layer;
+        this.hand = hand;
+        this.speech = speech;
+    }
+
+    /** Lays all pieces; those among {@code flying} are left to whoever throws them. */
+    void lay(Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {
+        inPlay.clear();
+        for (QueenDie die : picture.dice()) {
+            if (die.zone() != Zone.BOX) {
+                die(die, picture, inHand, board, flying);
+            }
+        }
+        dragon(picture, inHand, board, flying);
+        for (int slot = 1; slot <= 6; slot++) {
+            picture.enemy(slot).ifPresent(enemy -> marker(enemy, board));
+        }
+        tokens(picture, board);
+        layer.keepOnly(inPlay);
+    }
+
+    DieNode node(QueenDie die) {
+        DieNode node =
+                layer.piece(die.id(), DieNode.class, () -> new DieNode(Skins.of(die.colour()), Skins.face(die), 50));
+        hand.register(Spots.die(die.id()), node);
+        return node;
+    }
+
+    Optional<DieNode> node(String id) {
+        return layer.find(id).filter(DieNode.class::isInstance).map(DieNode.class::cast);
+    }
+
+    private void die(QueenDie die, Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {
+        inPlay.add(die.id());
+        DieNode node = node(die);
+        if (flying.contains(die.id())) {
+            node.badge(DieBadge.NONE);
+            return;
+        }
+        Place place = place(die, picture, inHand, board);
+        node.resizeTo(place.size());
+        int together =
+                die.zone() == Zone.ARENA ? picture.group(die.value()).dice().size() : 0;
+        node.setAccessibleText(speech.die(die, together));
+        node.badge(badge(die, picture, together));
+        node.show(Skins.face(die));
+        layer.lay(die.id(), place.x(), place.y());
+    }
+
+    private static DieBadge badge(QueenDie die, Picture picture, int together) {
+        boolean painted = picture.table().paintedDie().filter(die.id()::equals).isPresent();
+        if (painted) {
+            return new DieBadge.Sign(
+                    "mdi2p-palette",
+                    86,
+                    86,
+                    20,
+                    26,
+                    Skins.of(picture.table().paint()).rim(),
+                    "#F3EDDF");
+        }
+        if (die.zone() != Zone.ARENA) {
+            return die.borrowed() ? DieBadge.SUN : DieBadge.NONE;
+        }
+        boolean rolling = picture.table().phase() == QueenPhase.ROLLING && picture.stage() == Picture.Stage.ROLL;
+        if (rolling && together == 1) {
+            return DieBadge.LOCK;
+        }
+        boolean twice = picture.enemy(die.value())
+                .filter(enemy -> enemy.card().ability().doubles(die.colour()))
+                .isPresent();
+        return twice ? DieBadge.words("×2") : die.borrowed() ? DieBadge.SUN : DieBadge.NONE;
+    }
+
+    /** Upper left corner and size of a die. */
+    record Place(double x, double y, double size) {}
+
+    /** Where a die lies on the board. */
+    Place place(QueenDie die, Picture picture, InHand inHand, QueenBoard board) {
+        Optional<InHand.Staged> staged =
+                inHand.staged().filter(waiting -> waiting.die().equals(die.id()) && die.zone() == Zone.ARENA);
+        if (staged.isPresent()) {
+            return board.hole(staged.get().chariot(), 0);
+        }
+        List<QueenDie> same = picture.dice(die.zone());
+        int index = same.indexOf(die);
+        return switch (die.zone()) {
+            case ARENA -> inLane(die, picture, board);
+            case CHARIOT_1 -> board.hole(1, index);
+            case CHARIOT_2 -> board.hole(2, index);
+            case RESERVE -> board.reserve(index, same.size());
+            case STACK -> board.stack(picture.stackSpace(), index, same.size());
+            case DIAL -> board.onDial(index, same.size());
+            case TOP, MIDDLE, BOTTOM, STOCK, BOX -> board.inZone(die.zone(), index, same.size());
+        };
+    }
+
+    private static Place inLane(QueenDie die, Picture picture, QueenBoard board) {
+        List<QueenDie> group = picture.group(die.value()).dice();
+        int extra = picture.dragonSlot() == die.value() ? 1 : 0;
+        if (picture.focus() == die.value() && picture.stage() == Picture.Stage.RESOLVE) {
+            return board.attacking(group.indexOf(die), group.size() + extra);
+        }
+        return board.inLane(die.value(), group.indexOf(die), group.size() + extra);
+    }
+
+    private void dragon(Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {
+        if (!picture.with(QueenModule.DRAGON)) {
+            return;
+        }
+        inPlay.add(DRAGON);
+        DieFace face = picture.dragon().map(Skins::face).orElse(new DieFace.Blank());
+        DieNode node = layer.piece(DRAGON, DieNode.class, () -> new DieNode(DieSkin.DRAGON, face, 50));
+        hand.register(Spots.DRAGON, node);
+        node.setAccessibleText(
+                speech.get("hear.dragon", picture.dragon().map(speech::term).orElse("–")));
+        int slot = picture.dragonSlot();
+        int size = slot == 0 ? 0 : picture.group(slot).dice().size();
+        boolean attacks = slot > 0 && picture.focus() == slot && picture.stage() == Picture.Stage.RESOLVE;
+        Place place = attacks
+                ? board.attacking(size, size + 1)
+                : slot > 0 ? board.inLane(slot, size, size + 1) : board.dragon(inHand.ride());
+        node.resizeTo(place.size());
+        if (!flying.contains(DRAGON)) {
+            node.show(face);
+            layer.lay(DRAGON, place.x(), place.y());
+        }
+    }
+
+    private void marker(EnemyInPlay enemy, QueenBoard board) {
+        String id = "marker:" + enemy.slot();
+        inPlay.add(id);
+        MarkerNode node = layer.piece(id, MarkerNode.class, MarkerNode::new);
+        hand.register(Spots.marker(enemy.slot()), node);
+        Point2D place = board.arena().markerPlace(enemy);
+        layer.lay(id, place.getX(), place.getY());
+    }
+
+    private void tokens(Picture picture, QueenBoard board) {
+        QueenPhase phase = picture.table().phase();
+        if (picture.with(QueenModule.CONSPIRATORS) && picture.stage() == Picture.Stage.ROLL) {
+            inPlay.add(CONSPIRATOR);
+            DieNode node =
+                    layer.piece(CONSPIRATOR, DieNode.class, () -> new DieNode(DieSkin.WHITE, new DieFace.Blank(), 40));
+            node.show(Skins.face(picture.table().conspiratorDie()));
+            hand.register(Spots.CONSPIRATOR, node);
+            Place place = board.conspiratorDie();
+            node.resizeTo(place.size());
+            layer.lay(CONSPIRATOR, place.x(), place.y());
+        }
+        if (phase == QueenPhase.TURN_DIAL) {
+            inPlay.add(SUN);
+            SlotBadge sun = layer.piece(SUN, SlotBadge.class, () -> new SlotBadge(17, "on-dial"));
+            sun.show("", SlotBadge.Shape.SUN, "sun");
+            sun.setMouseTransparent(false);
+            hand.register(Spots.SUN, sun);
+            Bounds place = board.sunToken(sun.getPrefWidth());
+            layer.lay(SUN, place.getMinX(), place.getMinY());
+        }
+        if (phase == QueenPhase.PAINT_DIE) {
+            int index = 0;
+            for (DieColour colour : List.of(DieColour.G, DieColour.Y, DieColour.B)) {
+                String id = "colour:" + colour;
+                inPlay.add(id);
+                DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(Skins.of(colour), 34));
+                hand.register(Spots.colour(colour), token);
+                Place place = board.onDial(index++, 3);
+                layer.lay(id, place.x(), place.y());
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.alea.app.games.GameCover;
+import org.alea.app.games.SetupOutlook;
+import org.alea.app.games.TableScreen;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.library.Covers;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.Glyph;
+import org.alea.content.GameBox;
+import org.alea.engine.Language;
+import org.alea.engine.Setup;
+import org.alea.games.queen.Combination;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.kordamp.ikonli.Ikon;
+
+/** How Le Défi de la Reine looks in the suite. */
+public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> {
+
+    @Override
+    public GameCover cover() {
+        return Covers.QUEEN;
+    }
+
+    @Override
+    public TableScreen open(Desk desk, GameSession<QueenTable, QueenMove> session) {
+        return new QueenTableScreen(desk, session);
+    }
+
+    @Override
+    public Optional<Ikon> emblem(String option, String value) {
+        if (!option.equals("modules")) {
+            return Optional.empty();
+        }
+        return Optional.of(Glyph.glyph(Emblems.of(QueenModule.valueOf(value.toUpperCase(Locale.ROOT)))));
+    }
+
+    /** The win rate and the stars measured for this combination of modules. */
+    @Override
+    public SetupOutlook outlook(GameBox<QueenTable, QueenMove> box, Setup setup, Language language) {
+        int mask = 0;
+        List<SetupOutlook.Fact> facts = new ArrayList<>();
+        for (String chosen : setup.chosen("modules")) {
+            QueenModule module = QueenModule.valueOf(chosen.toUpperCase(Locale.ROOT));
+            mask += module.bit();
+            facts.add(new SetupOutlook.Fact(
+                    Glyph.glyph(Emblems.of(module)),
+                    box.wording().say("option.modules." + chosen + ".help", language)));
+        }
+        Combination measured = ((QueenBox) box).cards().combination(mask);
+        return new SetupOutlook(
+                OptionalInt.of((int) Math.round(measured.measuredWin())), OptionalInt.of(measured.stars()), facts);
+    }
+}

@@ -1,0 +1,121 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.stage.Window;
+import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyHint;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+
+/** The Queen's table as a screen: it runs with the frames, follows language and theme, and pauses when nobody looks. */
+final class QueenTableScreen implements TableScreen {
+    private final Desk desk;
+    private final QueenView view;
+    private final QueenKeys keys;
+    private final AnimationTimer frames;
+    private final InvalidationListener dress = changed -> redress();
+    private final ChangeListener<Boolean> focus = (window, before, focused) -> focused(focused);
+
+    QueenTableScreen(Desk desk, GameSession<QueenTable, QueenMove> session) {
+        this.desk = desk;
+        this.view = new QueenView(desk, session, (QueenBox) session.box());
+        this.keys = new QueenKeys(view, desk.clock(), () -> desk.preferences().get(Setting.STOP_KEY));
+        keys.listenTo(view.root());
+        view.root().setFocusTraversable(true);
+        frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                tick();
+            }
+        };
+        desk.texts().languageProperty().addListener(dress);
+        desk.preferences().of(Setting.THEME).addListener(dress);
+        // without a window there is nothing to lose
+        view.root()
+                .sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .orElse(true)
+                .addListener(focus);
+    }
+
+    QueenView view() {
+        return view;
+    }
+
+    /** One frame. */
+    void tick() {
+        view.tick();
+        keys.tick();
+    }
+
+    /** A new language waits until the clock stands; the words of the running round stay as they are. */
+    private void redress() {
+        view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+        if (!view.play().clock().running()) {
+            view.rebuild();
+        } else {
+            view.rebuildLater();
+        }
+    }
+
+    /** QUEEN-059: a window nobody looks at pauses. */
+    private void focused(boolean focused) {
+        if (!focused) {
+            keys.forget();
+            view.overlays().holdCurtain();
+            view.pause();
+        }
+    }
+
+    @Override
+    public Node node() {
+        return view.root();
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return desk.texts().text("queen.title");
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        return List.of(
+                new KeyHint("1 – 6", "queen.keys.reroll"),
+                new KeyHint("⇧ 1 – 6", "queen.keys.dragon"),
+                new KeyHint("Ctrl 1 – 6", "queen.keys.chariot"),
+                new KeyHint("Alt 1 – 6", "queen.keys.power"),
+                new KeyHint("↵", "queen.keys.stop"),
+                new KeyHint("␣", "queen.keys.start"),
+                new KeyHint("P", "queen.keys.pause"),
+                new KeyHint("← →", "queen.keys.arrows"),
+                new KeyHint("I", "queen.keys.details"),
+                new KeyHint("D", "queen.keys.reference"),
+                new KeyHint("Ctrl Z", "queen.keys.undo"));
+    }
+
+    @Override
+    public void shown() {
+        frames.start();
+        view.root().requestFocus();
+    }
+
+    @Override
+    public void dispose() {
+        frames.stop();
+        view.play().pause(true);
+        desk.texts().languageProperty().removeListener(dress);
+        desk.preferences().of(Setting.THEME).removeListener(dress);
+    }
+}

@@ -1,0 +1,291 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
+import org.alea.app.table.Felt;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.ScaledBoard;
+import org.alea.engine.Match;
+import org.alea.engine.Result;
+import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Scoring;
+
+/** The end of a game: rank, every term of the score, what the next rank wanted, the fight in figures and in time. */
+final class ResultView extends Pane {
+    private static final double WIDTH = 1440;
+    private static final double HEIGHT = 900;
+
+    private final Match<QueenTable, QueenMove> match;
+    private final Result result;
+    private final Speech speech;
+    private final FightFigures figures;
+    private final Pane page = new Pane();
+
+    /** Where one can go from here. */
+    record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table) {}
+
+    ResultView(
+            ScaledBoard.Frame frame,
+            Match<QueenTable, QueenMove> match,
+            Result result,
+            Speech speech,
+            boolean light,
+            Ways ways) {
+        this.match = match;
+        this.result = result;
+        this.speech = speech;
+        this.figures = FightFigures.of(match);
+        getStyleClass().add("result");
+        double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
+        page.getTransforms().add(new Scale(scale, scale));
+        page.setManaged(false);
+        page.resizeRelocate((frame.width() - WIDTH * scale) / 2, (frame.height() - HEIGHT * scale) / 2, WIDTH, HEIGHT);
+        getChildren().add(page);
+        setMinSize(frame.width(), frame.height());
+        setMaxSize(frame.width(), frame.height());
+        Felt felt = new Felt();
+        felt.resize(frame.width(), frame.height());
+        felt.paint(
+                QueenBoard.cloth(light),
+                page.getLayoutX() + 316 * scale,
+                page.getLayoutY() + 400 * scale,
+                QueenBoard.ovals(false, light),
+                frame.scale());
+        getChildren().add(0, felt);
+        heading();
+        at(new RankDial(result, speech), 98, 112);
+        at(need(), 56, 576);
+        sheet();
+        at(fight(), 1076, 76);
+        Region strip = new Region();
+        strip.getStyleClass().add("tray");
+        size(strip, WIDTH, 196);
+        at(strip, 0, 704);
+        at(new Timeline(figures.rounds(), 1010, speech), 0, 707);
+        at(buttons(ways), 1020, 724);
+    }
+
+    private void at(Region node, double x, double y) {
+        node.relocate(x, y);
+        page.getChildren().add(node);
+    }
+
+    private static void size(Region node, double width, double height) {
+        node.setMinSize(width, height);
+        node.setPrefSize(width, height);
+        node.setMaxSize(width, height);
+    }
+
+    private void heading() {
+        Label title = new Label(speech.get("title"), Glyph.icon("mdi2c-crown", 24, "bar-crown"));
+        title.getStyleClass().add("bar-title");
+        Label over = new Label(speech.get("result.over", match.table().round()));
+        over.getStyleClass().add("bar-round");
+        HBox left = new HBox(12, title, over);
+        left.setAlignment(Pos.CENTER_LEFT);
+        for (QueenModule module :
+                match.table().options().modules().stream().sorted().toList()) {
+            Label chip = new Label(
+                    speech.wording().say("option.modules." + module.option(), speech.language()),
+                    Glyph.icon(Emblems.of(module), 14));
+            chip.getStyleClass().add("chip");
+            left.getChildren().add(chip);
+        }
+        at(left, 24, 22);
+    }
+
+    private void sheet() {
+        ScoreSheet sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech);
+        size(sheet, 420, 608);
+        at(sheet, 632, 76);
+    }
+
+    /** QUEEN-195: what the next rank would have needed, in terms of play. */
+    private Region need() {
+        Label title = new Label("", Glyph.icon("mdi2c-crown-outline", 20, "brass"));
+        title.getStyleClass().add("figures-title");
+        Label words = new Label();
+        words.setWrapText(true);
+        words.getStyleClass().add("need-words");
+        Optional<Scoring.Rank> next = Scoring.Rank.of(result.score()).next();
+        if (!result.won()) {
+            int missing = QueenTable.ENEMIES_TO_DEFEAT - match.table().defeats();
+            title.setText(speech.get("result.lost"));
+            words.setText(speech.get("result.lost.how", Math.max(0, missing)));
+        } else if (next.isEmpty()) {
+            title.setText(speech.wording().say("rank." + result.rank(), speech.language()));
+            words.setText(speech.get("result.highest"));
+        } else {
+            int missing = next.get().from() - result.score();
+            int points = beforeFactors(missing);
+            title.setText(speech.get(
+                    "result.next",
+                    speech.wording().say("rank." + next.get(), speech.language()),
+                    next.get().from(),
+                    missing));
+            words.setText(speech.get("result.next.how", points, (points + 99) / 100, (points + 24) / 25));
+        }
+        if (match.learning()) {
+            words.setText(words.getText() + " " + speech.get("result.learning"));
+        }
+        VBox box = new VBox(6, title, words);
+        box.getStyleClass().addAll("table-panel", "need");
+        size(box, 520, 108);
+        return box;
+    }
+
+    private int beforeFactors(int points) {
+        QueenTable table = match.table();
+        long factor = (long) table.cards().combination(table.options().mask()).factor()
+                * table.options().speed().hundredths()
+                * table.options().level().hundredths();
+        return (int) Math.ceil(points * 1_000_000.0 / factor);
+    }
+
+    private Region fight() {
+        GridPane grid = new GridPane();
+        grid.setHgap(14);
+        grid.setVgap(10);
+        QueenTable table = match.table();
+        List<Node> cells = new java.util.ArrayList<>();
+        cells.add(figure(
+                "mdi2s-sword-cross",
+                Integer.toString(table.defeats()),
+                speech.get("result.figure.defeats", table.defeats())));
+        cells.add(figure(
+                "mdi2h-heart-broken",
+                Integer.toString(figures.wounds()),
+                speech.get("result.figure.wounds", figures.wounds())));
+        cells.add(figure("mdi2r-refresh", decimal(figures.rerollsARound()), speech.get("result.figure.rerolls")));
+        cells.add(figure(
+                "mdi2t-timer-sand",
+                Integer.toString(table.round()),
+                speech.get("result.figure.rounds", table.round())));
+        if (table.options().with(QueenModule.CHARIOTS)) {
+            cells.add(figure(
+                    "mdi2h-horse-variant",
+                    figures.chariotsDefended() + " / " + figures.chariots(),
+                    speech.get("result.figure.chariots")));
+        }
+        if (table.options().with(QueenModule.SHIELDS)) {
+            cells.add(figure(
+                    "mdi2s-shield-off",
+                    Integer.toString(figures.shieldsBroken()),
+                    speech.get("result.figure.shields")));
+        }
+        if (table.options().with(QueenModule.SUNMOON)) {
+            cells.add(figure(
+                    "mdi2w-white-balance-sunny", Integer.toString(figures.sunDice()), speech.get("result.figure.sun")));
+        }
+        if (cells.size() % 2 == 1) {
+            double mean = table.timeLeftMs() / 1000.0 / Math.max(1, table.round());
+            cells.add(figure("mdi2t-timer-outline", decimal(mean), speech.get("result.figure.time")));
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            grid.add(cells.get(i), i % 2, i / 2);
+        }
+        Label title = new Label(speech.get("result.figures"));
+        title.getStyleClass().add("figures-title");
+        VBox numbers = new VBox(10, title, grid);
+        numbers.getStyleClass().addAll("table-panel", "need");
+        numbers.setMinWidth(340);
+        VBox column = new VBox(14, numbers, danger());
+        column.setPrefWidth(340);
+        return column;
+    }
+
+    private String decimal(double value) {
+        return String.format(speech.texts().locale(), "%.1f", value);
+    }
+
+    private static Node figure(String icon, String value, String words) {
+        Label figure = new Label(value);
+        figure.getStyleClass().add("fight-figure");
+        Label label = new Label(words);
+        label.getStyleClass().add("note");
+        label.setWrapText(true);
+        label.setMaxWidth(116);
+        HBox cell = new HBox(10, Glyph.icon(icon, 22, "brass"), new VBox(figure, label));
+        cell.setAlignment(Pos.CENTER_LEFT);
+        cell.setMinWidth(145);
+        return cell;
+    }
+
+    private Region danger() {
+        Label caption = new Label(speech.caption("result.danger"));
+        caption.getStyleClass().add("cap");
+        VBox words = new VBox(4, caption);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox box = new HBox(14);
+        box.setAlignment(Pos.CENTER_LEFT);
+        figures.mostDangerous()
+                .ifPresentOrElse(
+                        worst -> {
+                            match.table().cards().enemy(worst.getKey()).ifPresent(card -> {
+                                box.getChildren()
+                                        .add(Emblems.plate(card.id(), 92, 110).print(2));
+                                Label name = new Label(speech.name(card.name()));
+                                name.getStyleClass().add("figures-title");
+                                name.setWrapText(true);
+                                words.getChildren().add(name);
+                            });
+                            Label how = new Label(speech.get("result.danger.how", worst.getValue(), figures.wounds()));
+                            how.getStyleClass().add("note");
+                            words.getChildren().add(how);
+                        },
+                        () -> {
+                            Label none = new Label(speech.get("result.danger.none"));
+                            none.getStyleClass().add("note");
+                            none.setWrapText(true);
+                            words.getChildren().add(none);
+                        });
+        box.getChildren().add(words);
+        box.getStyleClass().addAll("table-panel", "need");
+        return box;
+    }
+
+    /** After a defeat the first offer is the same seed again. */
+    private Region buttons(Ways ways) {
+        Action again = new Action(
+                speech.get("result.again"),
+                "mdi2r-repeat",
+                "",
+                result.won() ? Action.Weight.QUIET : Action.Weight.SECONDARY,
+                ways.again());
+        Action table =
+                new Action(speech.get("result.table"), "mdi2c-cards-outline", "", Action.Weight.QUIET, ways.table());
+        Action library =
+                new Action(speech.get("result.library"), "mdi2h-home-outline", "", Action.Weight.QUIET, ways.library());
+        Action fresh =
+                new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh());
+        Button wide = fresh.button();
+        wide.setMinHeight(52);
+        VBox column = new VBox(10, half(again, 396), pair(table, library), wide);
+        column.setPrefWidth(396);
+        return column;
+    }
+
+    private static Node half(Action action, double width) {
+        Button button = action.button();
+        button.setMinHeight(44);
+        button.setPrefWidth(width);
+        return button;
+    }
+
+    private static Node pair(Action left, Action right) {
+        HBox row = new HBox(10, half(left, 193), half(right, 193));
+        return row;
+    }
+}

@@ -1,0 +1,153 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.table.Glyph;
+import org.alea.engine.Result;
+import org.alea.engine.Seeds;
+import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenOptions;
+import org.alea.games.queen.QueenTable;
+
+/** The score on paper: every term, then every factor, then the total. */
+final class ScoreSheet extends VBox {
+    private final QueenTable table;
+    private final Result result;
+    private final Speech speech;
+
+    ScoreSheet(QueenTable table, Result result, long seed, Speech speech) {
+        this.table = table;
+        this.result = result;
+        this.speech = speech;
+        getStyleClass().addAll("paper-card", "score-sheet");
+        Label title = new Label(speech.get("result.score"));
+        title.getStyleClass().addAll("card-title", "sheet-title");
+        getChildren().add(title);
+        terms();
+        if (result.won()) {
+            factors();
+        }
+        Label last = new Label(speech.get("result.final"));
+        last.getStyleClass().addAll("card-title", "sheet-final");
+        Label total = new Label(Integer.toString(result.score()));
+        total.getStyleClass().add("sheet-total");
+        getChildren().add(row(last, total, "sheet-end"));
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        Label seedLine = new Label(
+                speech.get("result.seed", Seeds.format(seed)), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
+        seedLine.getStyleClass().add("sheet-how");
+        getChildren().addAll(space, seedLine);
+    }
+
+    private void terms() {
+        Map<String, Integer> points =
+                result.terms().stream().collect(Collectors.toMap(Result.Term::id, Result.Term::points));
+        int base = 0;
+        for (String id : List.of("base", "health", "rounds", "time", "defeats")) {
+            if (points.containsKey(id)) {
+                base += points.get(id);
+                getChildren().add(term(id, points.get(id)));
+            }
+        }
+        if (result.won()) {
+            Label words = new Label(speech.get("result.base"));
+            words.getStyleClass().add("sheet-name");
+            Label figure = new Label(Integer.toString(base));
+            figure.getStyleClass().add("sheet-figure");
+            getChildren().add(row(words, figure, "sheet-sum"));
+        }
+    }
+
+    private Node term(String id, int points) {
+        Label name = new Label(speech.get("result.term." + id));
+        name.getStyleClass().add("sheet-name");
+        Label how = new Label(how(id, points));
+        how.getStyleClass().add("sheet-how");
+        VBox words = new VBox(name, how);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox left = new HBox(12, Glyph.icon(icon(id), 20), words);
+        left.setAlignment(Pos.CENTER_LEFT);
+        Label figure = new Label(Integer.toString(points));
+        figure.getStyleClass().add("sheet-figure");
+        return row(left, figure, "sheet-term");
+    }
+
+    private static String icon(String id) {
+        return switch (id) {
+            case "health" -> "mdi2h-heart";
+            case "rounds" -> "mdi2t-timer-sand";
+            case "time" -> "mdi2t-timer-outline";
+            case "defeats" -> "mdi2s-sword-cross";
+            default -> "mdi2t-trophy-variant";
+        };
+    }
+
+    private String how(String id, int points) {
+        return switch (id) {
+            case "health" ->
+                speech.get("result.term.health.how", table.lastHealthSpace() - table.health(), table.lastHealthSpace());
+            case "rounds" -> speech.get("result.term.rounds.how", points / 25);
+            case "time" ->
+                speech.get("result.term.time.how", Math.round(table.timeLeftMs() / 100.0 / table.round()) / 10.0);
+            case "defeats" -> speech.get("result.term.defeats.how", table.defeats());
+            default -> speech.get("result.term.base.how", table.defeats());
+        };
+    }
+
+    private void factors() {
+        QueenOptions options = table.options();
+        String modules = options.modules().stream()
+                .sorted()
+                .map(name("option.modules.", QueenModule::option))
+                .collect(Collectors.joining(", "));
+        factor(
+                modules.isEmpty() ? speech.get("result.modules.none") : speech.get("result.modules", modules),
+                table.cards().combination(options.mask()).factor());
+        factor(
+                speech.get(
+                        "result.speed", option("option.speed.", options.speed().name())),
+                options.speed().hundredths());
+        factor(
+                speech.get(
+                        "result.level", option("option.level.", options.level().name())),
+                options.level().hundredths());
+    }
+
+    private Function<QueenModule, String> name(String prefix, Function<QueenModule, String> id) {
+        return module -> speech.wording().say(prefix + id.apply(module), speech.language());
+    }
+
+    private String option(String prefix, String name) {
+        return speech.wording().say(prefix + name.toLowerCase(java.util.Locale.ROOT), speech.language());
+    }
+
+    private void factor(String words, int hundredths) {
+        Label left = new Label(words);
+        left.getStyleClass().add("sheet-factor");
+        left.setWrapText(true);
+        Label right = new Label(
+                speech.get("result.factor", String.format(speech.texts().locale(), "%.2f", hundredths / 100.0)));
+        right.getStyleClass().add("sheet-times");
+        right.setMinWidth(Region.USE_PREF_SIZE);
+        getChildren().add(row(left, right, "sheet-row"));
+    }
+
+    private static HBox row(Node left, Node right, String styleClass) {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(10, left, space, right);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add(styleClass);
+        return row;
+    }
+}

@@ -1,0 +1,86 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import org.alea.app.shell.Icon;
+import org.alea.app.table.Glyph;
+
+/** The whole fight in one line: crowns, broken hearts and the time left, round by round. */
+final class Timeline extends Pane {
+    private static final double LEFT = 100;
+    private static final double FLOOR = 160;
+    private static final double TALLEST = 40;
+
+    Timeline(List<FightFigures.Round> rounds, double width, Speech speech) {
+        setPrefSize(width, 193);
+        Label title = new Label(speech.get("result.timeline"));
+        title.getStyleClass().add("figures-title");
+        title.relocate(24, 12);
+        getChildren().add(title);
+        caption("defeats", 48, speech);
+        caption("wounds", 79, speech);
+        caption("time", 124, speech);
+        caption("round", 168, speech);
+        double step = Math.min(66, (width - LEFT - 10) / Math.max(1, rounds.size()));
+        getChildren().addAll(line(LEFT, FLOOR, LEFT + step * rounds.size(), FLOOR), line(LEFT, 40, LEFT, FLOOR));
+        int most =
+                rounds.stream().mapToInt(FightFigures.Round::timeLeftMs).max().orElse(0);
+        for (int i = 0; i < rounds.size(); i++) {
+            round(rounds.get(i), i + 1, LEFT + i * step + step / 2, step, Math.max(1000, most), speech);
+        }
+    }
+
+    private void caption(String key, double y, Speech speech) {
+        Label caption = new Label(speech.get("result.timeline." + key));
+        caption.getStyleClass().add("row-hint");
+        caption.relocate(24, y);
+        getChildren().add(caption);
+    }
+
+    private static Line line(double x1, double y1, double x2, double y2) {
+        Line line = new Line(x1, y1, x2, y2);
+        line.getStyleClass().add("timeline-axis");
+        return line;
+    }
+
+    private void round(FightFigures.Round round, int number, double x, double step, int most, Speech speech) {
+        double tall = round.timeLeftMs() * TALLEST / most;
+        double wide = Math.min(26, step * 0.5);
+        Rectangle bar = new Rectangle(x - wide / 2, FLOOR - tall, wide, tall);
+        bar.setArcWidth(6);
+        bar.setArcHeight(6);
+        bar.getStyleClass().add("timeline-bar");
+        getChildren().add(bar);
+        int seconds = round.timeLeftMs() / 1000;
+        text(
+                seconds == 0 ? "0" : step < 34 ? Integer.toString(seconds) : speech.get("result.seconds", seconds),
+                x,
+                FLOOR - tall - 19,
+                "timeline-value");
+        for (int i = 0; i < round.defeats(); i++) {
+            icon("mdi2c-crown", x + (i - (round.defeats() - 1) / 2.0) * Math.min(22, step / 3), 56, "crown-won");
+        }
+        for (int i = 0; i < round.wounds(); i++) {
+            icon("mdi2h-heart-broken", x + (i - (round.wounds() - 1) / 2.0) * Math.min(20, step / 3), 87, "danger");
+        }
+        text(Integer.toString(number), x, 167, "timeline-round");
+    }
+
+    private void icon(String name, double x, double y, String styleClass) {
+        Icon icon = Glyph.iconAt(name, x, y, 20, styleClass);
+        getChildren().add(icon);
+    }
+
+    private void text(String words, double x, double y, String styleClass) {
+        Label label = new Label(words);
+        label.getStyleClass().add(styleClass);
+        StackPane box = new StackPane(label);
+        box.setPrefSize(60, 18);
+        box.relocate(x - 30, y);
+        getChildren().add(box);
+    }
+}

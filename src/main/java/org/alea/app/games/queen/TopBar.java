@@ -1,0 +1,132 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.KeyCap;
+import org.alea.app.table.StepIndicator;
+import org.alea.games.queen.QueenTable;
+
+/** The bar above the table: the way back, round and phase, defeats as eight crowns, pause and tools. */
+final class TopBar extends StackPane {
+    private final boolean compact;
+    private final Label title = new Label();
+    private final Label round = new Label();
+    private final StepIndicator steps = new StepIndicator();
+    private final HBox crowns = new HBox();
+    private final Button pause = new Button();
+    private final HBox tools = new HBox(2);
+
+    TopBar(QueenLayout.Area area, boolean compact, Button back) {
+        this.compact = compact;
+        getStyleClass().add("table-bar");
+        setPrefSize(area.width(), area.height());
+        title.getStyleClass().add("bar-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        round.getStyleClass().add("bar-round");
+        round.setMinWidth(Region.USE_PREF_SIZE);
+        crowns.setAlignment(Pos.CENTER_LEFT);
+        crowns.setSpacing(compact ? 3 : 5);
+        pause.getStyleClass().addAll("bar-pause");
+        pause.setFocusTraversable(false);
+        tools.setAlignment(Pos.CENTER);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Region gap = new Region();
+        gap.setMinWidth(6);
+        HBox row = new HBox(
+                12,
+                back,
+                Glyph.icon("mdi2c-crown", 24, "bar-crown"),
+                title,
+                round,
+                gap,
+                steps,
+                space,
+                crowns,
+                pause,
+                tools);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("bar-row");
+        Region glow = new Region();
+        glow.getStyleClass().add("bar-glow");
+        StackPane.setAlignment(glow, Pos.BOTTOM_LEFT);
+        getChildren().addAll(row, glow);
+    }
+
+    void show(Picture picture, Speech speech) {
+        title.setText(speech.get("title"));
+        round.setText(speech.get("round", picture.table().round()));
+        steps.show(
+                List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
+        crowns.getChildren().clear();
+        if (!compact) {
+            Label caption = new Label(speech.caption("defeats"));
+            caption.getStyleClass().add("cap");
+            crowns.getChildren().add(caption);
+        }
+        int wanted = QueenTable.ENEMIES_TO_DEFEAT;
+        for (int i = 1; i <= wanted; i++) {
+            boolean won = i <= picture.defeats();
+            boolean fresh = won
+                    && i > picture.table().defeats() - picture.table().defeatsThisRound()
+                    && picture.stage() == Picture.Stage.RESOLVE;
+            crowns.getChildren()
+                    .add(Glyph.icon(
+                            won ? "mdi2c-crown" : "mdi2c-crown-outline",
+                            compact ? 18 : 20,
+                            fresh ? "crown-fresh" : won ? "crown-won" : "crown-ahead"));
+        }
+        Label figure = new Label(Integer.toString(picture.defeats()));
+        figure.getStyleClass().add("bar-figure");
+        Label of = new Label("/" + wanted);
+        of.getStyleClass().addAll("bar-figure", "faint");
+        HBox count = new HBox(figure, of);
+        count.setAlignment(Pos.CENTER);
+        crowns.getChildren().add(count);
+        crowns.setAccessibleText(speech.get("hear.defeats", picture.defeats(), wanted));
+        pause.setText(speech.texts().get("table.pause"));
+        pause.setGraphic(pauseGraphic());
+    }
+
+    private static int stage(Picture picture) {
+        return switch (picture.stage()) {
+            case ROLL -> 0;
+            case RESOLVE -> 1;
+            case RESET -> 2;
+        };
+    }
+
+    private static Node pauseGraphic() {
+        HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new KeyCap("P"));
+        graphic.setAlignment(Pos.CENTER);
+        return graphic;
+    }
+
+    Button pause() {
+        return pause;
+    }
+
+    void tools(Node... buttons) {
+        tools.getChildren().setAll(buttons);
+    }
+
+    /** A square button with an icon and a hint. */
+    static Button tool(String icon, String hint, Runnable act) {
+        Button button = new Button("", Glyph.icon(icon, 20));
+        button.getStyleClass().add("bar-tool");
+        button.setFocusTraversable(false);
+        button.setAccessibleText(hint);
+        button.setTooltip(new Tooltip(hint));
+        button.setOnAction(pressed -> act.run());
+        return button;
+    }
+}

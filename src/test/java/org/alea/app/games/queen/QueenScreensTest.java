@@ -1,0 +1,142 @@
+package org.alea.app.games.queen;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.scene.Parent;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.Pictures;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pictures of the Queen's table, to look at. */
+@Tag("screens")
+class QueenScreensTest extends UiTest {
+
+    static Stream<Arguments> looks() {
+        List<Arguments> looks = new ArrayList<>();
+        String only = System.getProperty("looks", "all");
+        for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
+            for (Choices.Theme theme : Choices.Theme.values()) {
+                for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
+                    String name = tongue.name().toLowerCase(Locale.ROOT) + "-"
+                            + theme.name().toLowerCase(Locale.ROOT) + "-" + size[0];
+                    if (only.equals("all") || only.contains(name)) {
+                        looks.add(Arguments.of(name, tongue, theme, size[0], size[1]));
+                    }
+                }
+            }
+        }
+        return looks.stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("looks")
+    void theTableIsDrawn(String look, Choices.Tongue tongue, Choices.Theme theme, int width, int height) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.LANGUAGE, tongue);
+        desk.preferences().set(Setting.THEME, theme);
+        desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
+        take(desk, look, "ready", width, height, QueenMatches.fresh(7, "", "official"), 0);
+        take(desk, look, "rolling", width, height, rolling(""), 37_000);
+        take(desk, look, "rolling-last", width, height, rolling(""), 56_500);
+        take(desk, look, "modules-rolling", width, height, rolling(QueenMatches.ALL_MODULES), 20_000);
+        take(desk, look, "modules-dial", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.TURN_DIAL), 0);
+        take(desk, look, "wound", width, height, woundChoice(""), 0);
+        take(desk, look, "exchange", width, height, until("", QueenPhase.EXCHANGE), 0);
+        take(desk, look, "steps", width, height, until("", QueenPhase.CHOOSE_STEPS), 0);
+        take(desk, look, "modules-dragon", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.USE_DRAGON), 0);
+        take(desk, look, "modules-sun", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.TAKE_SUN_DIE), 0);
+        resolving(desk, look, width, height);
+        result(desk, look, width, height, true);
+        result(desk, look, width, height, false);
+    }
+
+    private static Match<QueenTable, QueenMove> rolling(String modules) {
+        return QueenMatches.someMatch(
+                modules,
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && !table.paused()
+                        && table.round() >= 4
+                        && table.rerolls() >= 4
+                        && table.elapsedMs() < 15_000
+                        && table.groups().stream().filter(group -> group.set()).count() >= 2
+                        && table.groups().stream().anyMatch(group -> group.solo()));
+    }
+
+    private static Match<QueenTable, QueenMove> until(String modules, QueenPhase phase) {
+        return QueenMatches.someMatch(modules, "official", table -> table.phase() == phase && table.round() >= 2);
+    }
+
+    private static Match<QueenTable, QueenMove> woundChoice(String modules) {
+        return QueenMatches.someMatch(
+                modules,
+                "official",
+                table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST
+                        && !table.dice(Zone.ARENA).isEmpty());
+    }
+
+    private QueenTableScreen open(Desk desk, Match<QueenTable, QueenMove> match, int width, int height) {
+        GameSession<QueenTable, QueenMove> session = new GameSession<>("queen", QueenMatches.BOX, match, clock);
+        QueenTableScreen[] opened = new QueenTableScreen[1];
+        show(desk, width, height, () -> {
+            opened[0] = new QueenTableScreen(desk, session);
+            return (Parent) opened[0].node();
+        });
+        return opened[0];
+    }
+
+    private void take(
+            Desk desk, String look, String state, int width, int height, Match<QueenTable, QueenMove> match, int ms) {
+        QueenTableScreen screen = open(desk, match, width, height);
+        onFxThread(() -> {
+            int more = ms - match.table().elapsedMs();
+            for (int passed = 0; passed < more; passed += 1000) {
+                clock.pass(Duration.ofMillis(Math.min(1000, more - passed)));
+                screen.view().tick();
+            }
+            screen.view().tick();
+        });
+        Pictures.take("queen-" + state + "-" + look);
+        onFxThread(screen::dispose);
+    }
+
+    private void resolving(Desk desk, String look, int width, int height) {
+        desk.preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        for (String modules : List.of("", QueenMatches.ALL_MODULES)) {
+            Match<QueenTable, QueenMove> match = rolling(modules);
+            QueenTableScreen screen = open(desk, match, width, height);
+            onFxThread(() -> {
+                screen.view().play().play(new QueenMove.Stop(match.table().elapsedMs()));
+                for (int i = 0; i < (modules.isEmpty() ? 4 : 5); i++) {
+                    screen.view().play().next();
+                }
+            });
+            Pictures.take("queen-" + (modules.isEmpty() ? "" : "modules-") + "resolve-" + look);
+            onFxThread(screen::dispose);
+        }
+    }
+
+    private void result(Desk desk, String look, int width, int height, boolean won) {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                won ? "dragon" : "", "official", table -> table.phase() == (won ? QueenPhase.WON : QueenPhase.LOST));
+        QueenTableScreen screen = open(desk, match, width, height);
+        onFxThread(() -> screen.view().overlays().result());
+        Pictures.take("queen-result-" + (won ? "won" : "lost") + "-" + look);
+        onFxThread(screen::dispose);
+    }
+}
