@@ -20,11 +20,23 @@ import org.alea.store.Setting;
 
 /** A player before the Queen's table: real mouse, real keys, time by hand. */
 abstract class AtTheQueensTable extends UiTest {
-    protected final Desk desk = aDesk();
+    private Optional<Desk> deskHere = Optional.empty();
     private Optional<QueenTableScreen> opened = Optional.empty();
+
+    /** The desk of this test. */
+    protected final Desk desk() {
+        if (deskHere.isEmpty()) {
+            deskHere = Optional.of(aDesk());
+        }
+        return deskHere.get();
+    }
 
     /** Sits down at a match. */
     protected final void sitDown(Match<QueenTable, QueenMove> match) {
+        sitDown(desk(), match);
+    }
+
+    protected final void sitDown(Desk desk, Match<QueenTable, QueenMove> match) {
         desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
         GameSession<QueenTable, QueenMove> session = new GameSession<>("queen", QueenMatches.BOX, match, clock);
         show(desk, 1440, 900, () -> {

@@ -7,6 +7,8 @@ import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Spot;
 import org.alea.engine.Language;
@@ -151,7 +153,7 @@ class QueenRoundTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-063")
     void withTheOtherStopKeysOnePressOrTwoAreEnough() {
-        desk.preferences().set(Setting.STOP_KEY, Choices.StopKey.DOUBLE);
+        desk().preferences().set(Setting.STOP_KEY, Choices.StopKey.DOUBLE);
         sitDown(QueenMatches.fresh(7, "", "official"));
         startByKey();
         push(KeyCode.ENTER);
@@ -270,11 +272,11 @@ class QueenRoundTest extends AtTheQueensTable {
     @Test
     void theLanguageChangesWhilePlayingButNotWhileTheClockRuns() {
         sitDown(QueenMatches.fresh(7, "", "official"));
-        onFxThread(() -> desk.preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
-        assertThat(desk.texts().language()).isEqualTo(Language.EN);
+        onFxThread(() -> desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
+        assertThat(desk().texts().language()).isEqualTo(Language.EN);
         assertThat(lookup("Throw the dice").tryQuery()).isPresent();
         push(KeyCode.SPACE);
-        onFxThread(() -> desk.preferences().set(Setting.LANGUAGE, Choices.Tongue.FR));
+        onFxThread(() -> desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.FR));
         assertThat(lookup("Reroll").tryQuery()).isPresent();
         pass(60_100);
         assertThat(lookup("Journal de la manche").tryQuery()).isPresent();
@@ -315,6 +317,40 @@ class QueenRoundTest extends AtTheQueensTable {
         carry(Spots.die(other.id()), Spots.zone(Zone.TOP));
         var history = view().play().match().history();
         assertThat(history.get(history.size() - 1).move()).isEqualTo(meant);
+    }
+
+    @Test
+    @Rule("QUEEN-049")
+    void diceThatAreAnimatedLandOnWhatTheyShow() {
+        Desk still = desk();
+        Desk moving = new Desk(
+                still.texts(),
+                still.preferences(),
+                still.sounds(),
+                still.navigator(),
+                still.suite(),
+                still.boxes(),
+                still.store(),
+                still.background(),
+                still.clock(),
+                still.calendar(),
+                still.em(),
+                true);
+        sitDown(moving, QueenMatches.fresh(7, "dragon", "official"));
+        push(KeyCode.SPACE);
+        assertThat(view().landed()).isFalse();
+        pass(600);
+        assertThat(view().landed()).isFalse();
+        pass(800);
+        assertThat(view().landed()).isTrue();
+        for (QueenDie die : table().dice(Zone.ARENA)) {
+            assertThat(((DieNode) node(Spots.die(die.id()))).face()).isEqualTo(DieFace.pips(die.value()));
+        }
+        pass(200);
+        push(digit(someSet()));
+        assertThat(table().rerolls()).isEqualTo(1);
+        pass(1500);
+        assertThat(view().landed()).isTrue();
     }
 
     @Test
