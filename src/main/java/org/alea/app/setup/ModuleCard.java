@@ -1,5 +1,6 @@
 package org.alea.app.setup;
 
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
@@ -19,6 +20,7 @@ final class ModuleCard extends ToggleButton {
     private final Texts texts;
     private final Label effect = new Label();
     private final EmblemPlate plate;
+    private final BorderPane content = new BorderPane();
 
     /** @param key of the game's wording: the card's name, with {@code .help} what it does */
     ModuleCard(Desk desk, Wording wording, String key, Ikon emblem) {
@@ -40,7 +42,7 @@ final class ModuleCard extends ToggleButton {
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox top = new HBox(plate, words);
         top.getStyleClass().add("module-top");
-        BorderPane content = new BorderPane(top);
+        content.setCenter(top);
         content.setBottom(foot());
         setGraphic(content);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -48,6 +50,18 @@ final class ModuleCard extends ToggleButton {
         selectedProperty().addListener((all, old, now) -> print(desk));
         desk.preferences().of(Setting.THEME).addListener((all, old, now) -> print(desk));
         print(desk);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    /** A button asks its graphic for a height without a width, which would break the help after every letter. */
+    @Override
+    protected double computePrefHeight(double width) {
+        double inner = (width < 0 ? prefWidth(-1) : width) - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset() + content.prefHeight(inner) + snappedBottomInset();
     }
 
     /** What putting this card in, or taking it out, does to the chance of winning, in points of a hundred. */
