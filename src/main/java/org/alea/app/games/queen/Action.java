@@ -17,6 +17,11 @@ record Action(String words, String icon, String key, Weight weight, Runnable act
         QUIET
     }
 
+    /** Without the icon, where there is little room. */
+    Button plainButton() {
+        return new Action(words, "", key, weight, act).button();
+    }
+
     Button button() {
         HBox content = new HBox(8);
         content.setAlignment(Pos.CENTER);

@@ -69,7 +69,7 @@ final class EndColumn extends VBox {
         buttons.getChildren().clear();
         double room = (getPrefHeight() - (counted ? (compact ? 60 : 80) : 0)) / Math.max(1, actions.size()) - 8;
         for (Action action : actions) {
-            Button button = action.button();
+            Button button = compact ? action.plainButton() : action.button();
             boolean primary = action.weight() == Action.Weight.PRIMARY;
             double height = Math.min(primary ? (compact ? 52 : 60) : (compact ? 36 : 44), room);
             button.setMinHeight(height);

@@ -51,6 +51,7 @@ final class EnemyView extends Pane {
         title.setWrapText(true);
         title.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
         ability.getStyleClass().add("card-foot");
+        ability.setWrapText(true);
         symbol.getStyleClass().add("dragon-symbol");
         band.getStyleClass().add("sky-band");
         band.setAlignment(Pos.CENTER);
@@ -203,7 +204,7 @@ final class EnemyView extends Pane {
         double plateWidth = compact ? 126 : 146;
         plate.resizeRelocate((width - plateWidth) / 2, top + (compact ? 23 : 26), plateWidth, plateHeight);
         double bandHeight = compact ? 20 : 22;
-        double footHeight = compact ? 22 : 24;
+        double footHeight = compact ? 26 : 32;
         double bottom = band.isVisible() ? bandHeight : (compact ? 4 : 6);
         foot.resizeRelocate(compact ? 8 : 10, height - bottom - footHeight, width - (compact ? 16 : 20), footHeight);
         band.resizeRelocate(QueenLayout.mirrored(slot) ? 1 : 0, height - bandHeight - 1, width - 1, bandHeight);

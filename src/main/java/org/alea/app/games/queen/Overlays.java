@@ -1,7 +1,6 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,8 +18,6 @@ import org.alea.games.queen.QueenTable;
 
 /** What lies over the table for a while: the curtain of a pause, a card held close, a first-time note, the result. */
 final class Overlays {
-    private static final long COUNTDOWN_NANOS = 3_000_000_000L;
-
     private final Desk desk;
     private final QueenView view;
     private final QueenPlay play;
@@ -29,8 +26,8 @@ final class Overlays {
     private final StackPane front = new StackPane();
     private final Label banner = new Label();
     private final FirstTimes firstTimes;
-    private Optional<Long> rises = Optional.empty();
     private boolean resultShown;
+    private boolean counting;
 
     Overlays(Desk desk, QueenView view, QueenPlay play, Speech speech) {
         this.desk = desk;
@@ -66,13 +63,13 @@ final class Overlays {
     /** Follows the table: a paused one is covered. */
     void show() {
         QueenTable table = play.table();
-        if (table.paused() && rises.isEmpty() && !curtain.isVisible()) {
+        if (table.paused() && !curtain.isVisible()) {
             fall(table);
         } else if (!table.paused() && curtain.isVisible()) {
             curtain.rise();
         }
         banner(table);
-        if (!play.clock().running()) {
+        if (!play.ticking()) {
             firstTimes.next().ifPresent(note -> open(note.node(this::close, () -> rule(note.rule()))));
         }
     }
@@ -108,31 +105,21 @@ final class Overlays {
 
     /** QUEEN-056: three seconds behind the curtain, then the clock goes on. */
     void countDown() {
-        if (play.table().paused() && rises.isEmpty()) {
-            rises = Optional.of(desk.clock().getAsLong() + COUNTDOWN_NANOS);
-            tick();
-        }
+        play.resume();
+        tick();
     }
 
+    /** Shows the countdown; one that was interrupted leaves the curtain as it was. */
     void tick() {
-        if (rises.isEmpty()) {
-            return;
-        }
-        long left = rises.get() - desk.clock().getAsLong();
+        int left = play.countdownLeftMs();
         if (left > 0) {
-            curtain.count((int) ((left + 999_999_999L) / 1_000_000_000L));
-        } else {
-            rises = Optional.empty();
-            curtain.rise();
-            play.resume();
-        }
-    }
-
-    /** Somebody or something interrupts the countdown: the curtain stays down. */
-    void holdCurtain() {
-        if (rises.isPresent()) {
-            rises = Optional.empty();
-            fall(play.table());
+            curtain.count((left + 999) / 1000);
+            counting = true;
+        } else if (counting) {
+            counting = false;
+            if (play.table().paused()) {
+                fall(play.table());
+            }
         }
     }
 

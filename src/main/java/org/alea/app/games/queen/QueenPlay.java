@@ -9,10 +9,12 @@ import org.alea.engine.Event;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.engine.Refusal;
+import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.RollingClock;
 
 /**
  * One player at one match: plays moves, runs the clock, and holds back what has happened until the player has seen it.
@@ -21,12 +23,14 @@ import org.alea.games.queen.QueenTable;
 final class QueenPlay {
     private final GameSession<QueenTable, QueenMove> session;
     private final Match<QueenTable, QueenMove> match;
-    private final RollClock clock;
+    private final QueenBox box;
+    private final LongSupplier nanos;
     private final Audience audience;
     private final List<QueenEvent> seen = new ArrayList<>();
     private InHand inHand = InHand.NOTHING;
     private Picture picture;
     private Optional<Playback> playback = Optional.empty();
+    private Optional<RollingClock> clock = Optional.empty();
 
     /** Whoever shows the table. */
     interface Audience {
@@ -46,13 +50,14 @@ final class QueenPlay {
         void watch();
     }
 
-    QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience) {
+    QueenPlay(GameSession<QueenTable, QueenMove> session, QueenBox box, LongSupplier nanos, Audience audience) {
         this.session = session;
+        this.box = box;
+        this.nanos = nanos;
         this.match = session.match();
         this.audience = audience;
-        this.clock = new RollClock(match.game(), session.box().realTime().orElseThrow(), nanos);
         this.picture = recall();
-        clock.follow(match.table());
+        followClock();
     }
 
     /** The picture of a match as it lies, with what has been seen of the present round. */
@@ -91,8 +96,34 @@ final class QueenPlay {
         return match;
     }
 
-    RollClock clock() {
-        return clock;
+    /** Whether time is running against the player. */
+    boolean ticking() {
+        return clock.map(RollingClock::state)
+                .filter(state -> state == RollingClock.State.RUNNING
+                        || state == RollingClock.State.LOCKED
+                        || state == RollingClock.State.EXPIRED)
+                .isPresent();
+    }
+
+    /** Milliseconds since the first throw. */
+    int elapsedMs() {
+        return clock.map(RollingClock::elapsedMs).orElse(table().elapsedMs());
+    }
+
+    /** What is left of the countdown behind the curtain; 0 if there is none. */
+    int countdownLeftMs() {
+        return clock.map(RollingClock::countdownLeftMs).orElse(0);
+    }
+
+    /** A clock is there as long as dice roll. */
+    private void followClock() {
+        if (table().phase() != QueenPhase.ROLLING) {
+            clock = Optional.empty();
+        } else if (clock.isPresent()) {
+            clock.get().follow(table());
+        } else {
+            clock = Optional.of(new RollingClock(box.game(), table(), nanos));
+        }
     }
 
     Picture picture() {
@@ -127,9 +158,14 @@ final class QueenPlay {
         return table().phase() == QueenPhase.ROLLING && !watching();
     }
 
+    /** A gesture of the hand; the second click of a double click counts for nothing. */
     void perform(QueenAct act) {
         if (act instanceof QueenAct.Play play) {
-            play(play.move());
+            if (play.move() instanceof QueenMove.Timed timed && clock.isPresent() && !watching()) {
+                take(clock.get().pointed(timed));
+            } else {
+                play(play.move());
+            }
         } else if (act instanceof QueenAct.Stage stage) {
             inHand = inHand.staging(stage.chariot(), stage.die());
             audience.changed();
@@ -150,10 +186,8 @@ final class QueenPlay {
         if (watching()) {
             return;
         }
-        if (move instanceof QueenMove.Timed timed) {
-            RollClock.Answer answer = clock.command(table(), timed);
-            answer.refusal().ifPresent(audience::refused);
-            answer.move().ifPresent(this::enact);
+        if (move instanceof QueenMove.Timed timed && clock.isPresent()) {
+            take(clock.get().command(timed));
             return;
         }
         Optional<Refusal> refusal = match.refusal(move);
@@ -164,10 +198,18 @@ final class QueenPlay {
         }
     }
 
+    private void take(RollingClock.Answer answer) {
+        if (answer instanceof RollingClock.Answer.Play now) {
+            enact(now.move());
+        } else if (answer instanceof RollingClock.Answer.Refused no) {
+            audience.refused(no.refusal());
+        }
+    }
+
     private void enact(QueenMove move) {
         Picture before = picture;
         List<QueenEvent> events = events(match.play(move, session.millis()).events());
-        clock.follow(table());
+        followClock();
         if (move instanceof QueenMove.StartRound) {
             seen.clear();
             inHand = InHand.NOTHING;
@@ -238,43 +280,39 @@ final class QueenPlay {
     private void finish() {
         playback.ifPresent(done -> picture = done.picture().settledOn(table()));
         playback = Optional.empty();
-        clock.follow(table());
         audience.changed();
     }
 
     /** Time goes on: called with every frame. */
     void tick() {
-        if (!clock.running() || watching()) {
-            return;
+        if (!watching()) {
+            clock.flatMap(RollingClock::tick).ifPresent(this::enact);
         }
-        if (!clock.tick()) {
-            pause(true);
-            return;
-        }
-        clock.due(table()).ifPresent(this::enact);
     }
 
-    /** QUEEN-056 to 059: covers the table; {@code forced} if nobody asked for it. */
-    void pause(boolean forced) {
-        if (!rolling() || table().paused()) {
-            return;
+    /** QUEEN-056: the player asks for a pause. */
+    void pause() {
+        if (rolling() && !table().paused()) {
+            inHand = inHand.unstaged();
+            play(new QueenMove.Pause(0, false));
         }
-        clock.forgetKept();
+    }
+
+    /** QUEEN-059: nobody looks any more. */
+    void focusLost() {
         inHand = inHand.unstaged();
-        int now = Math.max(table().elapsedMs(), clock.elapsedMs());
-        QueenMove.Pause pause = new QueenMove.Pause(now, forced);
-        Optional<Refusal> refusal = match.refusal(pause);
-        if (refusal.isPresent()) {
-            audience.refused(refusal.get());
-        } else {
-            enact(pause);
-        }
+        clock.flatMap(RollingClock::focusLost).ifPresent(this::enact);
     }
 
+    /** QUEEN-060: the game is left; what is saved is what was seen last. */
+    void leave() {
+        inHand = inHand.unstaged();
+        clock.flatMap(RollingClock::leave).ifPresent(this::enact);
+    }
+
+    /** The countdown before the clock goes on. */
     void resume() {
-        if (table().paused()) {
-            enact(new QueenMove.Resume());
-        }
+        clock.ifPresent(RollingClock::resume);
     }
 
     boolean canUndo() {
@@ -299,7 +337,7 @@ final class QueenPlay {
         inHand = InHand.NOTHING;
         playback = Optional.empty();
         picture = recall();
-        clock.follow(table());
+        followClock();
         audience.changed();
     }
 }

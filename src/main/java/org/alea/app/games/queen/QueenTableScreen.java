@@ -63,7 +63,7 @@ final class QueenTableScreen implements TableScreen {
     /** A new language waits until the clock stands; the words of the running round stay as they are. */
     private void redress() {
         view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
-        if (!view.play().clock().running()) {
+        if (!view.play().ticking()) {
             view.rebuild();
         } else {
             view.rebuildLater();
@@ -74,8 +74,7 @@ final class QueenTableScreen implements TableScreen {
     private void focused(boolean focused) {
         if (!focused) {
             keys.forget();
-            view.overlays().holdCurtain();
-            view.pause();
+            view.focusLost();
         }
     }
 
@@ -114,7 +113,7 @@ final class QueenTableScreen implements TableScreen {
     @Override
     public void dispose() {
         frames.stop();
-        view.play().pause(true);
+        view.play().leave();
         desk.texts().languageProperty().removeListener(dress);
         desk.preferences().of(Setting.THEME).removeListener(dress);
     }

@@ -56,7 +56,6 @@ final class QueenView implements QueenPlay.Audience {
     private final ClockFace clockFace;
     private final Overlays overlays;
     private final PauseTransition pace = new PauseTransition();
-    private final PointerEcho echo;
     private QueenBoard board;
     private TopBar bar;
     private Map<Integer, Verdict> verdicts = new TreeMap<>();
@@ -70,8 +69,7 @@ final class QueenView implements QueenPlay.Audience {
         this.layer = new PieceLayer(motion);
         this.pieces = new QueenPieces(layer, hand, speech);
         this.clockFace = new ClockFace(desk.sounds());
-        this.echo = new PointerEcho(desk.clock());
-        this.play = new QueenPlay(session, desk.clock(), this);
+        this.play = new QueenPlay(session, box, desk.clock(), this);
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
         pace.setOnFinished(done -> play.next());
@@ -179,7 +177,7 @@ final class QueenView implements QueenPlay.Audience {
 
     /** The rule of the moment, unless the clock runs. */
     void rule() {
-        if (!play.clock().running()) {
+        if (!play.ticking()) {
             desk.navigator().rule("queen", play.table().phase().rule());
         }
     }
@@ -221,7 +219,7 @@ final class QueenView implements QueenPlay.Audience {
         } else if (act instanceof QueenAct.PlayEqual equal) {
             layer.swap(equal.die(), equal.standIn());
             play.play(equal.move());
-        } else if (!(act instanceof QueenAct.Play wanted) || echo.isNew(wanted.move())) {
+        } else {
             play.perform(act);
         }
     }
@@ -266,7 +264,12 @@ final class QueenView implements QueenPlay.Audience {
 
     void pause() {
         pointer.cancel();
-        play.pause(false);
+        play.pause();
+    }
+
+    void focusLost() {
+        pointer.cancel();
+        play.focusLost();
     }
 
     void undo() {
@@ -280,7 +283,7 @@ final class QueenView implements QueenPlay.Audience {
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
-        if (throwing.show(play.clock().elapsedMs())) {
+        if (throwing.show(play.elapsedMs())) {
             desk.sounds().play(Sound.DIE_SETTLE);
             changed();
         }
@@ -292,12 +295,7 @@ final class QueenView implements QueenPlay.Audience {
         QueenTable table = play.table();
         if (play.picture().stage() == Picture.Stage.ROLL && table.phase() == QueenPhase.ROLLING) {
             clockFace.show(
-                    board.arena().dial(),
-                    board.end(),
-                    play.clock().elapsedMs(),
-                    table.limitMs(),
-                    table.paused(),
-                    motion);
+                    board.arena().dial(), board.end(), play.elapsedMs(), table.limitMs(), table.paused(), motion);
         }
     }
 
@@ -388,7 +386,7 @@ final class QueenView implements QueenPlay.Audience {
 
     @Override
     public void changed() {
-        if (stale && !play.clock().running()) {
+        if (stale && !play.ticking()) {
             stale = false;
             rebuild();
             return;

@@ -71,8 +71,10 @@ final class ResultView extends Pane {
         at(fight(), 1076, 76);
         Region strip = new Region();
         strip.getStyleClass().add("tray");
-        size(strip, WIDTH, 196);
-        at(strip, 0, 704);
+        strip.setManaged(false);
+        double top = page.getLayoutY() + 704 * scale;
+        strip.resizeRelocate(0, top, frame.width(), frame.height() - top);
+        getChildren().add(1, strip);
         at(new Timeline(figures.rounds(), 1010, speech), 0, 707);
         at(buttons(ways), 1020, 724);
     }

@@ -33,7 +33,7 @@ final class StatePanel extends Pane {
         health.note(words.wounds());
         health.show(words.health());
         for (Zone zone : zones) {
-            cells.get(zones.indexOf(zone)).show(speech.get("zone." + zone), words.returns(zone));
+            cells.get(zones.indexOf(zone)).show(speech.get("zone." + zone), words.round(zone, speech));
         }
     }
 

@@ -8,15 +8,13 @@ import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Motion;
 import org.alea.app.table.Tumble;
+import org.alea.games.queen.RollingClock;
 
 /**
  * Dice in the air. What they will show is settled already (QUEEN-048); they are drawn by the clock of the round, so they
  * hang still while it stands, and lie readable 250 ms before the hand is free again (QUEEN-049).
  */
 final class Throwing {
-    /** How long dice lie still before the hand is free. */
-    static final int READABLE_MS = 250;
-
     private final List<Tumble> tumbles = new ArrayList<>();
     private final List<Veiled> veiled = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
@@ -39,7 +37,7 @@ final class Throwing {
     void begin(int thrownAtMs, int lockEndMs) {
         land();
         startMs = thrownAtMs;
-        endMs = Math.max(thrownAtMs + 1, lockEndMs - READABLE_MS);
+        endMs = Math.max(thrownAtMs + 1, lockEndMs - RollingClock.READABLE_MS);
     }
 
     /** One die of the throw, seen last {@code dx, dy} away from where it will lie. */

@@ -7,7 +7,7 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
 
 /** What Health and Exhaustion say, whichever corner they stand in. */
-record TrackWords(HealthTrack.Reading health, String wounds, List<String> returns) {
+record TrackWords(HealthTrack.Reading health, String wounds, List<String> returns, int round) {
 
     static TrackWords of(Picture picture, Speech speech) {
         QueenTable table = picture.table();
@@ -27,7 +27,18 @@ record TrackWords(HealthTrack.Reading health, String wounds, List<String> return
                 List.of(
                         speech.get("returns", round + 3),
                         speech.get("returns", round + 2),
-                        speech.get("returns", round + 1)));
+                        speech.get("returns", round + 1)),
+                round);
+    }
+
+    /** The same in as few words as a narrow cell has room for. */
+    String round(Zone zone, Speech speech) {
+        return switch (zone) {
+            case TOP -> speech.get("returns.short", round + 3);
+            case MIDDLE -> speech.get("returns.short", round + 2);
+            case BOTTOM -> speech.get("returns.short", round + 1);
+            default -> "";
+        };
     }
 
     /** When the dice of an Exhaustion space come back. */

@@ -78,7 +78,7 @@ abstract class AtTheQueensTable extends UiTest {
 
     /** Waits until the hand is free. */
     protected final void letDiceLand() {
-        pass(table().lockEndMs() - view().play().clock().elapsedMs() + 20);
+        pass(table().lockEndMs() - view().play().elapsedMs() + 20);
     }
 
     /** Drags what lies at one spot to another and lets go. */

@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -22,6 +23,8 @@ import org.alea.games.queen.QueenTable;
 final class QueenMatches {
     static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
     static final String ALL_MODULES = "dragon,chariots,spirit,shields,conspirators,sunmoon";
+
+    private static final Map<String, Long> SEEDS = new ConcurrentHashMap<>();
 
     private QueenMatches() {}
 
@@ -69,6 +72,19 @@ final class QueenMatches {
                                 || move instanceof QueenMove.TimeUp)
                         .findFirst()
                         .orElseThrow());
+    }
+
+    /** The first of many seeds for which such a table comes up, looked for once. */
+    static Match<QueenTable, QueenMove> someMatch(
+            String wish, String modules, String speed, Predicate<QueenTable> wanted) {
+        long seed = SEEDS.computeIfAbsent(
+                wish + modules,
+                key -> LongStream.range(1, 2000)
+                        .filter(each -> playedUntil(fresh(each, modules, speed), each, wanted)
+                                .isPresent())
+                        .findFirst()
+                        .orElseThrow());
+        return playedUntil(fresh(seed, modules, speed), seed, wanted).orElseThrow();
     }
 
     /** The first of many seeds for which such a table comes up. */

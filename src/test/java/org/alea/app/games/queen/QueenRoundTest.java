@@ -224,7 +224,7 @@ class QueenRoundTest extends AtTheQueensTable {
     void aPauseCoversTheTableAndCountsDownBeforeTheClockGoesOn() {
         sitDown(QueenMatches.fresh(7, "", "official"));
         startByKey();
-        int before = view().play().clock().elapsedMs();
+        int before = view().play().elapsedMs();
         push(KeyCode.P);
         assertThat(table().paused()).isTrue();
         assertThat(view().overlays().curtainDown()).isTrue();
@@ -235,7 +235,7 @@ class QueenRoundTest extends AtTheQueensTable {
         pass(200);
         assertThat(table().paused()).isFalse();
         assertThat(view().overlays().curtainDown()).isFalse();
-        assertThat(view().play().clock().elapsedMs()).isBetween(before, before + 200);
+        assertThat(view().play().elapsedMs()).isBetween(before, before + 200);
     }
 
     @Test
@@ -243,7 +243,7 @@ class QueenRoundTest extends AtTheQueensTable {
     void aMachineThatSleptFindsTheTableCovered() {
         sitDown(QueenMatches.fresh(7, "", "official"));
         startByKey();
-        int before = view().play().clock().elapsedMs();
+        int before = view().play().elapsedMs();
         onFxThread(() -> {
             clock.pass(Duration.ofSeconds(30));
             screen().tick();

@@ -67,6 +67,7 @@ class QueenScreensTest extends UiTest {
 
     private static Match<QueenTable, QueenMove> rolling(String modules) {
         return QueenMatches.someMatch(
+                "rolling",
                 modules,
                 "official",
                 table -> table.phase() == QueenPhase.ROLLING
@@ -79,11 +80,13 @@ class QueenScreensTest extends UiTest {
     }
 
     private static Match<QueenTable, QueenMove> until(String modules, QueenPhase phase) {
-        return QueenMatches.someMatch(modules, "official", table -> table.phase() == phase && table.round() >= 2);
+        return QueenMatches.someMatch(
+                phase.name(), modules, "official", table -> table.phase() == phase && table.round() >= 2);
     }
 
     private static Match<QueenTable, QueenMove> woundChoice(String modules) {
         return QueenMatches.someMatch(
+                "wound",
                 modules,
                 "official",
                 table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST
@@ -133,7 +136,10 @@ class QueenScreensTest extends UiTest {
 
     private void result(Desk desk, String look, int width, int height, boolean won) {
         Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
-                won ? "dragon" : "", "official", table -> table.phase() == (won ? QueenPhase.WON : QueenPhase.LOST));
+                won ? "won" : "lost",
+                won ? "dragon" : "",
+                "official",
+                table -> table.phase() == (won ? QueenPhase.WON : QueenPhase.LOST));
         QueenTableScreen screen = open(desk, match, width, height);
         onFxThread(() -> screen.view().overlays().result());
         Pictures.take("queen-result-" + (won ? "won" : "lost") + "-" + look);
