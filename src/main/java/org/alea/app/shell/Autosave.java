@@ -14,21 +14,24 @@ import org.alea.store.Store;
  * once it is over it goes into the history. It listens before any view does, so that a move is safe even if showing it
  * goes wrong.
  */
-final class Autosave<T extends Table<T>, M extends Move> {
+public final class Autosave<T extends Table<T>, M extends Move> {
     private final GameSession<T, M> session;
     private final Store store;
+    private final Slot slot;
     private final Instant startedAt;
     private boolean over;
 
-    private Autosave(GameSession<T, M> session, Store store, Instant startedAt) {
+    private Autosave(GameSession<T, M> session, Store store, Slot slot, Instant startedAt) {
         this.session = session;
         this.store = store;
+        this.slot = slot;
         this.startedAt = startedAt;
     }
 
-    static <T extends Table<T>, M extends Move> Autosave<T, M> keep(
-            GameSession<T, M> session, Store store, Instant startedAt) {
-        Autosave<T, M> autosave = new Autosave<>(session, store, startedAt);
+    /** Keeps the match of a session in this slot from now on. */
+    public static <T extends Table<T>, M extends Move> Autosave<T, M> keep(
+            GameSession<T, M> session, Store store, Slot slot, Instant startedAt) {
+        Autosave<T, M> autosave = new Autosave<>(session, store, slot, startedAt);
         autosave.write();
         session.match().listen(autosave::changed);
         return autosave;
@@ -44,19 +47,15 @@ final class Autosave<T extends Table<T>, M extends Move> {
         }
         over = true;
         store.history().add(save(), !session.match().learning(), Map.of());
-        store.saves().delete(slot());
+        store.saves().delete(slot);
     }
 
     private void write() {
-        store.saves().write(slot(), save());
+        store.saves().write(slot, save());
     }
 
     /** The match as it stands now. */
     Save<T, M> save() {
         return Save.of(session.game(), session.box(), session.match(), startedAt);
-    }
-
-    private Slot slot() {
-        return Slot.autosave(session.game());
     }
 }
