@@ -10,14 +10,21 @@ import org.alea.engine.Setup;
 /** Goes nowhere and remembers where it was sent, for tests of one screen alone. */
 public final class RecordedNavigator implements Navigator {
     private final List<String> calls = new ArrayList<>();
+    private final List<Screen> shown = new ArrayList<>();
 
     /** What was asked for, such as {@code setUp queen}. */
     public List<String> calls() {
         return List.copyOf(calls);
     }
 
+    /** The screens it was to show, the last one last. */
+    public List<Screen> shown() {
+        return List.copyOf(shown);
+    }
+
     @Override
     public void show(Screen screen) {
+        shown.add(screen);
         calls.add("show " + screen.title().getValue());
     }
 

@@ -90,7 +90,16 @@ public abstract class UiTest extends FxRobot {
         return aDesk(Suite.registered());
     }
 
+    /** A desk in a window of another size. */
+    protected final Desk aDesk(double em) {
+        return aDesk(Suite.registered(), em);
+    }
+
     protected final Desk aDesk(Suite suite) {
+        return aDesk(suite, 14);
+    }
+
+    private Desk aDesk(Suite suite, double em) {
         Preferences preferences =
                 new Preferences(Settings.standard().with(Setting.LANGUAGE, Choices.Tongue.FR), settings -> {});
         Texts texts = new Texts(Language.FR);
@@ -107,7 +116,7 @@ public abstract class UiTest extends FxRobot {
                 Runnable::run,
                 clock,
                 CALENDAR,
-                new ReadOnlyDoubleWrapper(14).getReadOnlyProperty(),
+                new ReadOnlyDoubleWrapper(em).getReadOnlyProperty(),
                 false);
     }
 

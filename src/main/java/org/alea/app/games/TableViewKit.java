@@ -28,4 +28,9 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     default SetupOutlook outlook(GameBox<T, M> box, Setup setup, Language language) {
         return SetupOutlook.UNKNOWN;
     }
+
+    /** Where the game is practised, if it can be. */
+    default Optional<PracticeRoom<T, M>> practice() {
+        return Optional.empty();
+    }
 }

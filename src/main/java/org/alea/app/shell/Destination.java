@@ -3,9 +3,11 @@ package org.alea.app.shell;
 import java.util.List;
 import java.util.function.Function;
 import org.alea.app.library.LibraryScreen;
+import org.alea.app.practice.PracticePlace;
 import org.alea.app.settings.SettingsScreen;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
@@ -18,6 +20,7 @@ record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean 
     /** The library comes first: it is where the program begins. A new screen joins the rail by a line here. */
     static final List<Destination> ALL = List.of(
             new Destination("library", MaterialDesignV.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
+            new Destination("practice", MaterialDesignT.TIMER_OUTLINE, PracticePlace::new, false),
             new Destination("settings", MaterialDesignC.COG_OUTLINE, SettingsScreen::new, true));
 
     String nameKey() {

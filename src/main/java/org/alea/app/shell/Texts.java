@@ -31,7 +31,7 @@ import org.alea.engine.Words;
  */
 public final class Texts {
     /** The shell's own texts, those all tables share, and those of single tables. */
-    private static final List<String> BUNDLES = List.of("messages", "table", "queen");
+    private static final List<String> BUNDLES = List.of("messages", "table", "queen", "practice");
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 

@@ -13,7 +13,7 @@ public enum Theme {
     DARK(new PrimerDark().getUserAgentStylesheetBSS(), "tokens-dark.css"),
     LIGHT(new PrimerLight().getUserAgentStylesheetBSS(), "tokens-light.css");
 
-    private static final List<String> SHEETS = List.of("shell.css", "table.css", "queen.css");
+    private static final List<String> SHEETS = List.of("shell.css", "table.css", "queen.css", "practice.css");
 
     private final String controls;
     private final String tokens;

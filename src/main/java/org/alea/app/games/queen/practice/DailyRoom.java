@@ -1,0 +1,106 @@
+package org.alea.app.games.queen.practice;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Autosave;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.DailyBook;
+import org.alea.games.queen.practice.DailyChallenge;
+import org.alea.games.queen.practice.DailyGame;
+import org.alea.store.FinishedGame;
+import org.alea.store.Loading;
+import org.alea.store.Slot;
+
+/**
+ * Where Daily Challenges are begun and taken up again. Each date has a save of its own, so that leaving a challenge for
+ * an ordinary game loses nothing (QUEEN-198).
+ */
+final class DailyRoom {
+    private static final String GAME = "queen";
+
+    private final Desk desk;
+    private final QueenBox box;
+    private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
+
+    DailyRoom(Desk desk, QueenBox box, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
+        this.desk = desk;
+        this.box = box;
+        this.tables = tables;
+    }
+
+    /** The challenges played so far, and whether the one of today waits to be finished. */
+    record Facts(DailyBook book, boolean waiting) {
+        static final Facts NONE = new Facts(new DailyBook(List.of()), false);
+    }
+
+    LocalDate today() {
+        return LocalDate.now(desk.calendar());
+    }
+
+    /** Reads the disk; not for the JavaFX thread. */
+    Facts read() {
+        ZoneId zone = desk.calendar().getZone();
+        List<DailyGame> games = desk.store().history().read().entries().stream()
+                .filter(game ->
+                        game.game().equals(GAME) && "daily".equals(game.setup().get("occasion")))
+                .flatMap(game -> daily(game, zone))
+                .toList();
+        return new Facts(
+                new DailyBook(games), desk.store().saves().header(slot(today())).isPresent());
+    }
+
+    private static Stream<DailyGame> daily(FinishedGame game, ZoneId zone) {
+        long seed = Long.parseUnsignedLong(game.seed());
+        return DailyBook.date(seed, game.startedAt(), zone).map(date -> new DailyGame(date, game.result())).stream();
+    }
+
+    /** Goes on with the game of today, or begins it: the scored one if there has been none yet. */
+    void play(Facts facts) {
+        LocalDate date = today();
+        if (facts.waiting()) {
+            resume(date, loaded -> sit(loaded.match(), date, loaded.header().startedAt()));
+            return;
+        }
+        DailyChallenge challenge = new DailyChallenge(date);
+        Optional<DailyGame> played = facts.book().on(date);
+        Setup setup = played.isPresent() ? challenge.again(box) : challenge.setup(box);
+        sit(Match.start(box.game(), setup), date, desk.calendar().instant());
+    }
+
+    private void resume(LocalDate date, Consumer<Loading.Loaded<QueenTable, QueenMove>> then) {
+        desk.background().execute(() -> {
+            Loading<QueenTable, QueenMove> loading = desk.store().saves().load(slot(date), box);
+            Platform.runLater(() -> {
+                if (loading instanceof Loading.Loaded<QueenTable, QueenMove> loaded) {
+                    then.accept(loaded);
+                } else {
+                    desk.navigator().toast(loading.explain().in(desk.texts().language()));
+                }
+            });
+        });
+    }
+
+    private void sit(Match<QueenTable, QueenMove> match, LocalDate date, Instant startedAt) {
+        GameSession<QueenTable, QueenMove> session = new GameSession<>(GAME, box, match, desk.clock());
+        Autosave.keep(session, desk.store(), slot(date), startedAt);
+        desk.navigator().show(tables.apply(session));
+    }
+
+    private static Slot slot(LocalDate date) {
+        return Slot.autosave(GAME + "-daily-" + date);
+    }
+}

@@ -1,0 +1,63 @@
+package org.alea.app.games.queen.practice;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import org.alea.app.shell.Texts;
+import org.alea.content.Wording;
+import org.alea.engine.Result;
+import org.alea.games.queen.practice.DailyChallenge;
+import org.alea.games.queen.practice.DailyGame;
+
+/** Says what a Daily Challenge is and how it came out, in the player's language. */
+record DailyWords(Texts texts, Wording wording) {
+
+    /** The date as a heading. */
+    String heading(LocalDate date) {
+        String day = date(date);
+        return day.substring(0, 1).toUpperCase(texts.locale()) + day.substring(1);
+    }
+
+    private String date(LocalDate date) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL)
+                .withLocale(texts.locale())
+                .format(date);
+    }
+
+    /** The modules of a date by name. */
+    List<String> modules(LocalDate date) {
+        List<String> names = new DailyChallenge(date)
+                .modules().stream()
+                        .map(module -> wording.say("option.modules." + module.option(), texts.language()))
+                        .toList();
+        return names.isEmpty() ? List.of(texts.get("daily.noModule")) : names;
+    }
+
+    String rank(Result result) {
+        return result.won() ? wording.say("rank." + result.rank(), texts.language()) : texts.get("outcome.lost");
+    }
+
+    /** One line for friends: it tells the result and nothing of how the game goes. */
+    String line(DailyGame game) {
+        Result result = game.result();
+        String head = texts.get("daily.line", date(game.date()), String.join(", ", modules(game.date())));
+        return head + " "
+                + (result.won()
+                        ? texts.get(
+                                "daily.line.won",
+                                result.rounds(),
+                                "♥".repeat(points(result, "health") / 100),
+                                result.score(),
+                                rank(result))
+                        : texts.get(
+                                "daily.line.lost", result.rounds(), points(result, "defeats") / 60, result.score()));
+    }
+
+    private static int points(Result result, String term) {
+        return result.terms().stream()
+                .filter(each -> each.id().equals(term))
+                .mapToInt(Result.Term::points)
+                .sum();
+    }
+}

@@ -1,0 +1,151 @@
+package org.alea.app.games.queen.practice;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.alea.engine.Match;
+import org.alea.engine.Seeds;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.Attempt;
+import org.alea.games.queen.practice.Circuit;
+import org.alea.games.queen.practice.CircuitRun;
+import org.alea.games.queen.practice.Drill;
+import org.alea.games.queen.practice.Exercise;
+import org.alea.games.queen.practice.Standing;
+import org.alea.games.queen.practice.Training;
+import org.alea.games.queen.practice.Trial;
+
+/** Exercises one after the other, of one drill or along a circuit; what counts is handed to the model to be kept. */
+final class DrillRun {
+    private final PracticeModel model;
+    private final LongSupplier seeds;
+    private final Optional<Circuit> circuit;
+    private Training training;
+    private Match<QueenTable, QueenMove> match;
+
+    private DrillRun(PracticeModel model, Drill drill, LongSupplier seeds, Optional<Circuit> circuit) {
+        this.model = model;
+        this.seeds = seeds;
+        this.circuit = circuit;
+        this.training = training(drill);
+        this.match = training.exercise().match();
+    }
+
+    static DrillRun of(PracticeModel model, Drill drill) {
+        return new DrillRun(model, drill, Seeds::fresh, Optional.empty());
+    }
+
+    static DrillRun of(PracticeModel model, Circuit circuit) {
+        return new DrillRun(model, circuit.next().orElseThrow(), Seeds::fresh, Optional.of(circuit));
+    }
+
+    /** Begins with a seed that was played before, which does not count; those after it are fresh. */
+    static DrillRun again(PracticeModel model, Drill drill, long seed) {
+        LongSupplier first = new LongSupplier() {
+            private boolean used;
+
+            @Override
+            public long getAsLong() {
+                boolean fresh = used;
+                used = true;
+                return fresh ? Seeds.fresh() : seed;
+            }
+        };
+        DrillRun run = new DrillRun(model, drill, first, Optional.empty());
+        run.training.again();
+        return run;
+    }
+
+    private Training training(Drill drill) {
+        return new Training(model.box(), drill, model.speedProperty().get(), model.attempts(), seeds);
+    }
+
+    PracticeModel model() {
+        return model;
+    }
+
+    Exercise exercise() {
+        return training.exercise();
+    }
+
+    Match<QueenTable, QueenMove> match() {
+        return match;
+    }
+
+    boolean scored() {
+        return training.scored();
+    }
+
+    Standing standing() {
+        return training.standing();
+    }
+
+    Optional<Circuit> circuit() {
+        return circuit;
+    }
+
+    /** Whether the clock of the exercise at hand has stopped. */
+    boolean stopped() {
+        return exercise().trial(match).isPresent();
+    }
+
+    /**
+     * How an exercise came out.
+     *
+     * @param attempt as it was written down; nothing if it does not count
+     * @param streakBefore the successes in a row before it
+     * @param record whether there has never been a higher score
+     */
+    record Outcome(Trial trial, Optional<Attempt> attempt, int streakBefore, boolean record) {}
+
+    /** Writes the attempt down, once its clock has stopped. */
+    Outcome finish(Instant now) {
+        Trial trial = exercise().trial(match).orElseThrow();
+        Standing before = standing();
+        Optional<Attempt> attempt = training.finished(match, now);
+        attempt.ifPresent(model::keep);
+        circuit.ifPresent(way -> attempt.ifPresent(done -> {
+            way.add(done);
+            if (way.over()) {
+                model.keep(CircuitRun.of(way, now));
+            }
+        }));
+        boolean record = attempt.filter(done -> done.score() > before.best()).isPresent();
+        return new Outcome(trial, attempt, before.streak(), record);
+    }
+
+    /** Whether there is anything left to play: a circuit ends. */
+    boolean canGoOn() {
+        return circuit.isEmpty() || !circuit.get().over();
+    }
+
+    /** Lays out the next exercise; one that is left while its clock runs counts as a failure. */
+    void next(Instant now) {
+        leave(now);
+        Optional<Drill> drill = circuit.flatMap(Circuit::next);
+        if (drill.isPresent() && !drill.get().equals(exercise().drill())) {
+            training = training(drill.get());
+        } else {
+            training.next();
+        }
+        match = exercise().match();
+    }
+
+    /** Lays out the same exercise once more; it does not count, so a circuit does not allow it. */
+    void again(Instant now) {
+        if (circuit.isEmpty()) {
+            leave(now);
+            training.again();
+            match = exercise().match();
+        }
+    }
+
+    /** The player goes: what still runs is abandoned, and ends a circuit's turn of that drill. */
+    void leave(Instant now) {
+        training.left(match, now).ifPresent(attempt -> {
+            model.keep(attempt);
+            circuit.ifPresent(way -> way.add(attempt));
+        });
+    }
+}

@@ -1,0 +1,149 @@
+package org.alea.app.games.queen.practice;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyHint;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+
+/**
+ * A drill on the real table: its goal stands above, and once the clock has stopped the result lies over it. R lays out
+ * the next exercise at any time.
+ */
+final class DrillScreen implements TableScreen {
+    private static final String GAME = "queen";
+
+    private final Desk desk;
+    private final DrillRun run;
+    private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
+    private final BorderPane frame = new BorderPane();
+    private final StackPane root = new StackPane(frame);
+    private final GoalBanner banner;
+    private TableScreen table;
+    private Runnable stopListening = () -> {};
+    private Optional<DrillResult> result = Optional.empty();
+
+    DrillScreen(Desk desk, DrillRun run, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
+        this.desk = desk;
+        this.run = run;
+        this.tables = tables;
+        banner = new GoalBanner(desk, run);
+        frame.setTop(banner);
+        root.getStyleClass().addAll("drill-screen", "game-queen");
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        table = layOut();
+    }
+
+    /** Lays the exercise at hand on the table, ready to be started. */
+    private TableScreen layOut() {
+        Match<QueenTable, QueenMove> match = run.match();
+        stopListening = match.listen(change -> changed());
+        TableScreen fresh = tables.apply(new GameSession<>(GAME, run.model().box(), match, desk.clock()));
+        frame.setCenter(fresh.node());
+        banner.show();
+        return fresh;
+    }
+
+    private void changed() {
+        if (result.isEmpty() && run.stopped()) {
+            DrillResult shown = new DrillResult(
+                    desk, run, run.finish(now()), new DrillResult.Ways(this::next, this::again, this::leave));
+            result = Optional.of(shown);
+            root.getChildren().add(shown);
+            shown.requestFocus();
+        }
+    }
+
+    private void press(KeyEvent event) {
+        boolean over = result.isPresent();
+        if (event.getCode() == KeyCode.R && !event.isShortcutDown()) {
+            event.consume();
+            if (event.isShiftDown()) {
+                again();
+            } else {
+                next();
+            }
+        } else if (over && (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER)) {
+            event.consume();
+            next();
+        } else if (over && event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            leave();
+        }
+    }
+
+    private void next() {
+        if (run.canGoOn()) {
+            run.next(now());
+            restart();
+        } else {
+            leave();
+        }
+    }
+
+    private void again() {
+        if (run.circuit().isEmpty()) {
+            run.again(now());
+            restart();
+        }
+    }
+
+    private void restart() {
+        stopListening.run();
+        result.ifPresent(root.getChildren()::remove);
+        result = Optional.empty();
+        table.dispose();
+        table = layOut();
+        table.shown();
+    }
+
+    private void leave() {
+        desk.navigator().back();
+    }
+
+    private Instant now() {
+        return desk.calendar().instant();
+    }
+
+    @Override
+    public Node node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return desk.texts().words(run.exercise().drill().name());
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        List<KeyHint> keys = new java.util.ArrayList<>(
+                List.of(new KeyHint("R", "practice.keys.restart"), new KeyHint("⇧ R", "practice.keys.again")));
+        keys.addAll(table.keys());
+        return List.copyOf(keys);
+    }
+
+    @Override
+    public void shown() {
+        table.shown();
+    }
+
+    @Override
+    public void dispose() {
+        stopListening.run();
+        run.leave(now());
+        table.dispose();
+    }
+}

@@ -1,0 +1,54 @@
+package org.alea.app.games.queen.practice;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.alea.games.queen.practice.Circuit;
+import org.alea.games.queen.practice.DrillWords;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+
+/** What is to be reached, in sight as long as the drill runs. */
+final class GoalBanner extends HBox {
+    private final Texts texts;
+    private final DrillRun run;
+    private final StackPane emblem = new StackPane();
+    private final Label name = new Label();
+    private final Label goal = new Label();
+    private final Label turn = new Label();
+    private final Label streak = new Label("", Icon.of(MaterialDesignF.FIRE, "warm-icon"));
+
+    GoalBanner(Desk desk, DrillRun run) {
+        this.texts = desk.texts();
+        this.run = run;
+        getStyleClass().add("goal-banner");
+        name.getStyleClass().addAll("display", "goal-name");
+        name.setMinWidth(USE_PREF_SIZE);
+        goal.setId("goal");
+        goal.getStyleClass().addAll("strong", "goal-words");
+        goal.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(goal, Priority.ALWAYS);
+        turn.getStyleClass().add("chip");
+        turn.setMinWidth(USE_PREF_SIZE);
+        streak.getStyleClass().add("chip");
+        streak.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(emblem, name, goal, turn, streak);
+        texts.languageProperty().addListener((all, old, now) -> show());
+    }
+
+    void show() {
+        emblem.getChildren().setAll(Icon.of(GoalIcons.of(run.exercise().drill()), "goal-icon"));
+        name.setText(run.exercise().drill().name().in(texts.language()));
+        goal.setText(new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language()));
+        boolean noted = run.circuit().isPresent() || !run.scored();
+        turn.setVisible(noted);
+        turn.setManaged(noted);
+        turn.setText(run.circuit()
+                .map(circuit -> texts.get("practice.turn", circuit.done().size() + 1, Circuit.LENGTH))
+                .orElse(texts.get("practice.unscored")));
+        streak.setText(texts.get("practice.inARow", run.standing().streak()));
+    }
+}

@@ -1,0 +1,131 @@
+package org.alea.app.practice;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** One month, a week a line from Monday on; each day says what happened on it and can be chosen. */
+public final class MonthCalendar extends VBox {
+    private static final PseudoClass TODAY = PseudoClass.getPseudoClass("today");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final int WEEKS = 6;
+
+    private final Texts texts;
+    private final LocalDate today;
+    private final Function<LocalDate, Day> days;
+    private final Consumer<LocalDate> chosen;
+    private final Label title = new Label();
+    private final GridPane grid = new GridPane();
+    private YearMonth month;
+    private LocalDate choice;
+
+    /** What a day shows below its number, how it is styled, and how it is read aloud. */
+    public record Day(String note, String styleClass, String spoken) {}
+
+    public MonthCalendar(Texts texts, LocalDate today, Function<LocalDate, Day> days, Consumer<LocalDate> chosen) {
+        this.texts = texts;
+        this.today = today;
+        this.days = days;
+        this.chosen = chosen;
+        this.month = YearMonth.from(today);
+        this.choice = today;
+        getStyleClass().add("month-calendar");
+        title.getStyleClass().addAll("display", "practice-title");
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        HBox header = new HBox(
+                title,
+                turn(MaterialDesignC.CHEVRON_LEFT, "daily.before", -1),
+                turn(MaterialDesignC.CHEVRON_RIGHT, "daily.after", 1));
+        header.getStyleClass().add("practice-panel-header");
+        grid.getStyleClass().add("month-grid");
+        for (int i = 0; i < DayOfWeek.values().length; i++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(100.0 / 7);
+            grid.getColumnConstraints().add(column);
+        }
+        grid.getRowConstraints().add(new RowConstraints());
+        for (int i = 0; i < WEEKS; i++) {
+            RowConstraints row = new RowConstraints();
+            row.setVgrow(Priority.ALWAYS);
+            row.setMinHeight(10);
+            grid.getRowConstraints().add(row);
+        }
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        getChildren().addAll(header, grid);
+        texts.languageProperty().addListener((all, old, now) -> show());
+        show();
+    }
+
+    /** Draws the month anew: something has happened. */
+    public void show() {
+        Locale locale = texts.locale();
+        String name = DateTimeFormatter.ofPattern("LLLL yyyy", locale).format(month);
+        title.setText(name.substring(0, 1).toUpperCase(locale) + name.substring(1));
+        grid.getChildren().clear();
+        for (DayOfWeek day : DayOfWeek.values()) {
+            Label label = new Label(
+                    day.getDisplayName(TextStyle.SHORT_STANDALONE, locale).toUpperCase(locale));
+            label.getStyleClass().addAll("cap", "weekday");
+            grid.add(label, day.ordinal(), 0);
+        }
+        int column = month.atDay(1).getDayOfWeek().ordinal();
+        for (int number = 1; number <= month.lengthOfMonth(); number++) {
+            int place = column + number - 1;
+            grid.add(cell(month.atDay(number)), place % 7, 1 + place / 7);
+        }
+    }
+
+    private Button cell(LocalDate date) {
+        Day day = days.apply(date);
+        Label number = new Label(Integer.toString(date.getDayOfMonth()));
+        number.getStyleClass().addAll("num", "day-number");
+        Label note = new Label(day.note());
+        note.getStyleClass().addAll("num", "day-note");
+        Button cell = new Button("", new VBox(number, note));
+        cell.setId("day-" + date);
+        cell.getStyleClass().setAll("day", day.styleClass());
+        cell.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        cell.setMinHeight(10);
+        cell.setDisable(date.isAfter(today));
+        cell.setAccessibleText(day.spoken());
+        cell.pseudoClassStateChanged(TODAY, date.equals(today));
+        cell.pseudoClassStateChanged(CHOSEN, date.equals(choice));
+        cell.setOnAction(event -> choose(date));
+        return cell;
+    }
+
+    private void choose(LocalDate date) {
+        choice = date;
+        chosen.accept(date);
+        show();
+    }
+
+    private Button turn(MaterialDesignC icon, String key, int months) {
+        Button button = new Button("", Icon.of(icon));
+        button.getStyleClass().add("bare");
+        button.accessibleTextProperty().bind(texts.text(key));
+        button.setOnAction(event -> {
+            month = month.plusMonths(months);
+            show();
+        });
+        return button;
+    }
+}

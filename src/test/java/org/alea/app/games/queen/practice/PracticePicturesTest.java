@@ -1,0 +1,126 @@
+package org.alea.app.games.queen.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.scene.Parent;
+import javafx.scene.layout.StackPane;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Pictures;
+import org.alea.content.ContentSource;
+import org.alea.engine.Language;
+import org.alea.engine.Result;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.practice.DailyBook;
+import org.alea.games.queen.practice.DailyGame;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pictures of the practice screens, to look at. They go to {@code target/screens}. */
+@Tag("screens")
+class PracticePicturesTest extends UiTest {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+
+    record Variant(Language language, Choices.Theme theme, int width, int height) {
+        @Override
+        public String toString() {
+            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
+        }
+
+        double em() {
+            return Math.max(13, 14 * Math.min(width / 1440.0, height / 900.0));
+        }
+    }
+
+    static Stream<Variant> variants() {
+        return Stream.of(
+                new Variant(Language.FR, Choices.Theme.DARK, 1280, 720),
+                new Variant(Language.EN, Choices.Theme.LIGHT, 1280, 720),
+                new Variant(Language.FR, Choices.Theme.DARK, 1440, 900),
+                new Variant(Language.FR, Choices.Theme.LIGHT, 1920, 1080),
+                new Variant(Language.EN, Choices.Theme.DARK, 1920, 1080));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void practice_can_be_seen(Variant variant) {
+        PracticeHistory.write(store(), BOX, CALENDAR.instant());
+        Desk desk = aDesk(variant.em());
+        onFxThread(() -> {
+            desk.preferences().speak(variant.language());
+            desk.preferences().set(Setting.THEME, variant.theme());
+        });
+        PracticeScreen[] screen = new PracticeScreen[1];
+        show(desk, variant.width() - 76 * variant.em() / 14, variant.height(), () -> {
+            screen[0] = new PracticeScreen(desk, BOX, session -> {
+                throw new IllegalStateException("no table");
+            });
+            return (Parent) screen[0].node();
+        });
+        onFxThread(screen[0]::shown);
+        onFxThread(() -> {});
+        assertThat(Pictures.take("practice-" + variant)).isNotEmptyFile();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_daily_challenge_can_be_seen(Variant variant) {
+        Desk desk = aDesk(variant.em());
+        onFxThread(() -> {
+            desk.preferences().speak(variant.language());
+            desk.preferences().set(Setting.THEME, variant.theme());
+        });
+        LocalDate today = LocalDate.now(CALENDAR);
+        List<DailyGame> games = List.of(
+                game(today.minusDays(12), false, 300),
+                game(today.minusDays(9), true, 1290),
+                game(today.minusDays(3), true, 1462),
+                game(today.minusDays(2), false, 420),
+                game(today.minusDays(1), true, 1711),
+                game(today, true, 1502));
+        show(desk, variant.width() - 76 * variant.em() / 14, variant.height(), () -> {
+            DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
+                throw new IllegalStateException("no table");
+            }));
+            page.show(new DailyRoom.Facts(new DailyBook(games), false));
+            page.getStyleClass().addAll("practice", "game-queen");
+            return page;
+        });
+        assertThat(Pictures.take("daily-" + variant)).isNotEmptyFile();
+    }
+
+    private static DailyGame game(LocalDate date, boolean won, int score) {
+        return new DailyGame(
+                date,
+                new Result(
+                        won ? Result.Outcome.WON : Result.Outcome.LOST,
+                        score,
+                        won ? "HEROINE" : "",
+                        13,
+                        List.of(new Result.Term(won ? "health" : "defeats", won ? 300 : score))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_composer_can_be_seen(Variant variant) {
+        Desk desk = aDesk(variant.em());
+        onFxThread(() -> {
+            desk.preferences().speak(variant.language());
+            desk.preferences().set(Setting.THEME, variant.theme());
+        });
+        show(desk, variant.width(), variant.height(), () -> {
+            DrillComposer composer = new DrillComposer(desk, new PracticeModel(BOX, new PracticeFiles(store())));
+            composer.getStyleClass().add("dialog");
+            return new StackPane(composer);
+        });
+        assertThat(Pictures.take("composer-" + variant)).isNotEmptyFile();
+    }
+}

@@ -1,0 +1,218 @@
+package org.alea.app.games.queen.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Screen;
+import org.alea.content.ContentSource;
+import org.alea.engine.Language;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.Speed;
+import org.alea.games.queen.practice.Attempt;
+import org.alea.games.queen.practice.Attempts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobotInterface;
+
+class PracticeScreenTest extends UiTest {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+
+    private final List<PlainTable> tables = new ArrayList<>();
+    private Desk desk;
+    private PracticeScreen screen;
+
+    @BeforeEach
+    void openPractice() {
+        PracticeHistory.write(store(), BOX, CALENDAR.instant());
+        desk = aDesk();
+        show(desk, 1364, 900, () -> {
+            screen = new PracticeScreen(desk, BOX, session -> {
+                PlainTable table = new PlainTable(session);
+                tables.add(table);
+                return table;
+            });
+            return (Parent) screen.node();
+        });
+        onFxThread(screen::shown);
+    }
+
+    private String text(String id) {
+        return lookup(id).queryAs(Label.class).getText();
+    }
+
+    /** The screen the navigator was sent to last. */
+    private DrillScreen drill() {
+        List<Screen> shown = navigator.shown();
+        return (DrillScreen) shown.get(shown.size() - 1);
+    }
+
+    private List<Attempt> kept() {
+        return store().ledger("queen-attempts", Attempt.class).read().entries();
+    }
+
+    @Test
+    void the_arrow_keys_go_from_drill_to_drill() {
+        clickOn("#drill-P01");
+        press(KeyCode.DOWN).release(KeyCode.DOWN).press(KeyCode.DOWN).release(KeyCode.DOWN);
+
+        assertThat(text("#drill-name")).isEqualTo("Main pleine");
+        assertThat(lookup("#drill-P03").<Node>query().isFocused()).isTrue();
+
+        press(KeyCode.UP).release(KeyCode.UP);
+        assertThat(text("#drill-name")).isEqualTo("Aucun solo");
+    }
+
+    @Test
+    void every_drill_shows_its_record_and_its_rate() {
+        Attempts history = Attempts.of(kept());
+        int best = history.at("P02", Speed.OFFICIAL).best();
+        clickOn("#drill-P02");
+
+        assertThat(text("#best")).isEqualTo(Integer.toString(best));
+        assertThat(text("#success-rate"))
+                .isEqualTo(history.at("P02", Speed.OFFICIAL).successPercent().getAsInt() + "\u00a0% de réussites");
+    }
+
+    @Test
+    void another_speed_has_a_history_of_its_own() {
+        clickOn("67,5\u00a0s");
+
+        assertThat(text("#best")).isEqualTo("–");
+        assertThat(lookup("#attempts").queryAs(ListView.class).getItems()).isEmpty();
+    }
+
+    @Test
+    void the_language_changes_at_once() {
+        onFxThread(() -> desk.preferences().speak(Language.EN));
+
+        assertThat(text("#drill-name")).isEqualTo("Three sets");
+        assertThat(text("#success-rate")).endsWith("% successes");
+    }
+
+    @Test
+    void the_history_is_exported() throws IOException {
+        clickOn("#export");
+
+        String csv = Files.readString(folder().root().resolve("export").resolve("queen-P01-official.csv"));
+        assertThat(csv.lines()).hasSize(1 + 44);
+        assertThat(navigator.calls()).last().asString().contains("queen-P01-official.csv");
+    }
+
+    @Test
+    void enter_starts_the_chosen_drill() {
+        clickOn("#drill-P03");
+        press(KeyCode.ENTER).release(KeyCode.ENTER);
+
+        assertThat(navigator.calls()).endsWith("show Main pleine");
+        assertThat(tables).hasSize(1);
+        assertThat(tables.get(0).table().limitMs()).isEqualTo(45_000);
+    }
+
+    @Test
+    void a_finished_drill_is_kept_and_the_next_one_laid_out_with_one_key() {
+        clickOn("#start");
+        int before = kept().size();
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        onFxThread(() -> tables.get(0).playToTheStop());
+
+        assertThat(lookup("#drill-result").tryQuery()).isPresent();
+        assertThat(kept()).hasSize(before + 1);
+        Attempt kept = kept().get(before);
+        assertThat(text("#score")).isEqualTo(Integer.toString(kept.score()));
+        assertThat(text("#verdict")).isEqualTo(kept.success() ? "But atteint" : "But manqué");
+
+        press(KeyCode.R).release(KeyCode.R);
+        assertThat(lookup("#drill-result").tryQuery()).isEmpty();
+        assertThat(tables).hasSize(2);
+        assertThat(tables.get(0).disposed()).isTrue();
+    }
+
+    @Test
+    void the_same_dice_again_are_not_kept() {
+        clickOn("#start");
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        onFxThread(() -> tables.get(0).playToTheStop());
+        int before = kept().size();
+        press(KeyCode.SHIFT, KeyCode.R).release(KeyCode.R, KeyCode.SHIFT);
+        onFxThread(() -> tables.get(1).playToTheStop());
+
+        assertThat(tables.get(1).table().dice()).isEqualTo(tables.get(0).table().dice());
+        assertThat(kept()).hasSize(before);
+    }
+
+    @Test
+    void leaving_while_the_clock_runs_is_written_down() {
+        clickOn("#start");
+        onFxThread(() -> tables.get(0).play(new org.alea.games.queen.QueenMove.StartRound()));
+        onFxThread(() -> drill().dispose());
+
+        assertThat(kept()).last().extracting(Attempt::outcome).isEqualTo(Attempt.Outcome.ABANDONED);
+    }
+
+    @Test
+    void a_circuit_leads_through_five_drills_and_keeps_their_sum() {
+        clickOn("#circuit");
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        int before = kept().size();
+        for (int i = 0; i < 5; i++) {
+            PlainTable table = tables.get(i);
+            onFxThread(table::playToTheStop);
+            press(KeyCode.SPACE).release(KeyCode.SPACE);
+        }
+        List<Attempt> five = kept().subList(before, before + 5);
+
+        assertThat(tables).hasSize(5);
+        assertThat(five).extracting(Attempt::drill).doesNotHaveDuplicates();
+        assertThat(new PracticeFiles(store()).read().circuits())
+                .last()
+                .extracting(run -> run.score())
+                .isEqualTo(five.stream().mapToInt(Attempt::score).sum());
+        assertThat(navigator.calls()).endsWith("back");
+    }
+
+    @Test
+    void a_composed_drill_joins_the_list_and_can_be_removed() {
+        onFxThread(() -> screen.node().setVisible(true));
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        show(desk, 1200, 800, () -> new DrillComposer(desk, model));
+        clickOn("#composer-name");
+        onFxThread(() -> lookup("#composer-name").queryTextInputControl().setText("Deux dragons"));
+        clickOn("#module-dragon");
+        clickOn("#composer-save");
+
+        assertThat(model.drills())
+                .last()
+                .satisfies(drill -> assertThat(drill.name().fr()).isEqualTo("Deux dragons"));
+        assertThat(new PracticeFiles(store()).read().drills()).hasSize(1);
+
+        onFxThread(() -> model.remove(model.drillProperty().get()));
+        assertThat(model.drills()).hasSameSizeAs(BOX.drills().all());
+        assertThat(new PracticeFiles(store()).read().drills()).isEmpty();
+    }
+
+    @Test
+    void the_composer_says_what_keeps_a_drill_from_being_played() {
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        show(desk, 1200, 800, () -> new DrillComposer(desk, model));
+        FxRobotInterface spinner = clickOn("#dice-W");
+        spinner.scroll(1, VerticalDirection.DOWN);
+        for (int i = 0; i < 3; i++) {
+            press(KeyCode.DOWN).release(KeyCode.DOWN);
+        }
+
+        assertThat(text("#composer-flaw")).isEqualTo("Ce but est hors d’atteinte avec ces dés.");
+        assertThat(lookup("#composer-save").queryButton().isDisabled()).isTrue();
+    }
+}
