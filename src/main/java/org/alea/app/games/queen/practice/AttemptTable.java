@@ -134,7 +134,9 @@ final class AttemptTable extends VBox {
                     column("date", label(date(attempt), "strong")),
                     column("outcome", result),
                     column("score", label(texts.get("practice.number", attempt.score()), "num")),
-                    column("time", label(texts.get("practice.seconds", Math.round(attempt.usedMs() / 100.0) / 10.0), "num")),
+                    column(
+                            "time",
+                            label(texts.get("practice.seconds", Math.round(attempt.usedMs() / 100.0) / 10.0), "num")),
                     column("rerolls", label(texts.get("practice.number", attempt.rerolls()), "num")),
                     column("coach", label(coach(attempt), "num")),
                     gap,
