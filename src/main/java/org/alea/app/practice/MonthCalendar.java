@@ -84,9 +84,9 @@ public final class MonthCalendar extends VBox {
             Label label = new Label(
                     day.getDisplayName(TextStyle.SHORT_STANDALONE, locale).toUpperCase(locale));
             label.getStyleClass().addAll("cap", "weekday");
-            grid.add(label, day.ordinal(), 0);
+            grid.add(label, day.getValue() - 1, 0);
         }
-        int column = month.atDay(1).getDayOfWeek().ordinal();
+        int column = month.atDay(1).getDayOfWeek().getValue() - 1;
         for (int number = 1; number <= month.lengthOfMonth(); number++) {
             int place = column + number - 1;
             grid.add(cell(month.atDay(number)), place % 7, 1 + place / 7);
