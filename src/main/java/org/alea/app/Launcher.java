@@ -29,10 +29,11 @@ public final class Launcher {
         }
         // JavaFX complains that it is on the class path, which is how the jar is meant to be started
         JAVAFX.setLevel(Level.SEVERE);
+        AleaApp.prepare();
         try {
             Application.launch(AleaApp.class);
         } catch (UnsupportedOperationException e) {
-            refuse(String.valueOf(e.getMessage()));
+            refuse("no window can be opened (" + e.getMessage() + "): start it on a desktop, or with xvfb-run.");
         }
     }
 

@@ -20,7 +20,6 @@ import org.alea.app.shell.Fonts;
 import org.alea.app.shell.SoundBoard;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.Theme;
-import org.alea.content.ContentSource;
 import org.alea.engine.Language;
 import org.alea.store.Choices;
 import org.alea.store.DataFolder;
@@ -104,14 +103,13 @@ public abstract class UiTest extends FxRobot {
                 new Preferences(Settings.standard().with(Setting.LANGUAGE, Choices.Tongue.FR), settings -> {});
         Texts texts = new Texts(Language.FR);
         preferences.of(Setting.LANGUAGE).addListener((all, old, now) -> texts.speak(preferences.language()));
-        ContentSource content = ContentSource.builtIn();
         return new Desk(
                 texts,
                 preferences,
                 SoundBoard.SILENT,
                 navigator,
                 suite,
-                new Boxes(suite, content, content, Runnable::run),
+                new Boxes(suite, folder().rulesData(), Runnable::run),
                 store(),
                 Runnable::run,
                 clock,

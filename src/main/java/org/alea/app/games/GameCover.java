@@ -8,8 +8,9 @@ import org.kordamp.ikonli.Ikon;
  * {@code cover.<id>.title}, {@code .kind} and {@code .about}.
  *
  * @param styleClass carries the accent of the game, for instance {@code game-queen}
+ * @param focus how far from the left edge, as a fraction, the scene has what must not be cut off
  */
-public record GameCover(String id, String styleClass, Ikon icon, Art art) {
+public record GameCover(String id, String styleClass, Ikon icon, Art art, double focus) {
 
     /** A scene painted in code into any rectangle. */
     @FunctionalInterface

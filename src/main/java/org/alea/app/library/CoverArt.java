@@ -9,13 +9,15 @@ import org.alea.app.games.GameCover;
  * and cut at the edges.
  */
 public final class CoverArt extends Region {
-    private final GameCover.Art art;
+    private static final double EYE_LEVEL = 0.4;
+
+    private final GameCover cover;
     private final double shape;
     private final Canvas canvas = new Canvas();
 
     /** @param shape width divided by height of the composition */
-    public CoverArt(GameCover.Art art, double shape) {
-        this.art = art;
+    public CoverArt(GameCover cover, double shape) {
+        this.cover = cover;
         this.shape = shape;
         getChildren().add(canvas);
         setMouseTransparent(true);
@@ -34,8 +36,13 @@ public final class CoverArt extends Region {
         double sceneHeight = Math.max(height, width / shape);
         var painter = canvas.getGraphicsContext2D();
         painter.save();
-        painter.translate((width - sceneWidth) / 2, (height - sceneHeight) / 2);
-        art.paint(painter, sceneWidth, sceneHeight);
+        painter.translate(shift(width, sceneWidth, cover.focus()), shift(height, sceneHeight, EYE_LEVEL));
+        cover.art().paint(painter, sceneWidth, sceneHeight);
         painter.restore();
+    }
+
+    /** Puts the focus of the scene into the middle of its place, as far as the scene reaches. */
+    private static double shift(double place, double scene, double focus) {
+        return Math.max(place - scene, Math.min(0, place / 2 - scene * focus));
     }
 }

@@ -52,8 +52,12 @@ final class GameTile extends StackPane {
         badge.getStyleClass().add("tile-badge");
         badge.setVisible(false);
         StackPane.setAlignment(badge, Pos.TOP_LEFT);
-        getChildren().addAll(new CoverArt(cover.art(), flagship ? 1.24 : 1.94), veil, words, badge);
+        getChildren().addAll(new CoverArt(cover, flagship ? 1.24 : 1.94), veil, words, badge);
         roundEdges();
+    }
+
+    GameCover cover() {
+        return cover;
     }
 
     /** The veil begins a little above the words, however many there are, so that they never stand on the bare scene. */

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.alea.app.games.Suite;
+import org.alea.app.games.TableViewKit;
 import org.alea.store.FinishedGame;
 import org.alea.store.SaveHeader;
 import org.alea.store.Saves;
@@ -21,9 +23,10 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> f
     static final HomeFacts NONE = new HomeFacts(Map.of(), List.of());
 
     /** Reads saves and history; slow, so not on the JavaFX thread. */
-    static HomeFacts read(Store store, List<String> games) {
+    static HomeFacts read(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = new HashMap<>();
-        for (String game : games) {
+        for (TableViewKit<?, ?> view : suite.views()) {
+            String game = view.cover().id();
             for (Saves.Listed save : store.saves().list(game)) {
                 if (save.slot().isAutosave()) {
                     waiting.put(

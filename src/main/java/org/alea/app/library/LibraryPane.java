@@ -1,5 +1,6 @@
 package org.alea.app.library;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.HPos;
 import javafx.geometry.Orientation;
@@ -20,21 +21,25 @@ final class LibraryPane extends Pane {
 
     private final Desk desk;
     private final Region header;
-    private final List<GameTile> tiles;
-    private final List<Region> panels;
+    private final List<GameTile> tiles = new ArrayList<>();
+    private final List<Region> panels = new ArrayList<>();
     private boolean quiet = true;
 
-    /** @param tiles the flagship first */
-    LibraryPane(Desk desk, Region header, List<GameTile> tiles, List<Region> panels) {
+    LibraryPane(Desk desk, Region header, GameTile flagship) {
         this.desk = desk;
         this.header = header;
-        this.tiles = tiles;
-        this.panels = panels;
         getStyleClass().add("library");
-        getChildren().add(header);
-        getChildren().addAll(tiles);
-        getChildren().addAll(panels);
+        getChildren().addAll(header, flagship);
+        tiles.add(flagship);
         desk.em().addListener((all, old, now) -> requestLayout());
+    }
+
+    /** Puts what stands beside and below the flagship in its place. */
+    void complete(List<GameTile> companions, List<Region> newPanels) {
+        tiles.addAll(companions);
+        panels.addAll(newPanels);
+        getChildren().addAll(companions);
+        getChildren().addAll(newPanels);
     }
 
     /** Whether the panels have nothing to tell yet, and leave their room to the games. */
@@ -88,8 +93,11 @@ final class LibraryPane extends Pane {
             double y = top + row * (half + gap);
             place(tiles.get(i), x, y, small, half);
         }
-        place(panels.get(0), left, top + height + gap, large, foot);
-        place(panels.get(1), left + large + gap, top + height + gap, 2 * small + gap, foot);
+        double[] columns = {left, left + large + gap};
+        double[] widths = {large, 2 * small + gap};
+        for (int i = 0; i < panels.size(); i++) {
+            place(panels.get(i), columns[i], top + height + gap, widths[i], foot);
+        }
     }
 
     private void layOutStacked(double u, double width) {

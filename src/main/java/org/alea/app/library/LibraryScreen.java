@@ -10,10 +10,10 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
 
@@ -24,24 +24,16 @@ public final class LibraryScreen implements Screen {
     private final RecentGames recent;
     private final FormPanel form;
     private final LibraryPane pane;
-    private final ScrollPane node;
+    private final ScrollWhenTight node;
+    private HomeFacts facts = HomeFacts.NONE;
+    private boolean complete;
 
     public LibraryScreen(Desk desk) {
         this.desk = desk;
         recent = new RecentGames(desk.texts());
         form = new FormPanel(desk.texts());
-        for (GameCover cover : Covers.ALL) {
-            GameTile tile = new GameTile(desk, cover, tiles.isEmpty());
-            if (!desk.suite().playable(cover.id())) {
-                tile.notYet();
-            }
-            tiles.add(tile);
-        }
-        pane = new LibraryPane(desk, header(), tiles, List.of(recent, form));
-        node = new ScrollPane(pane);
-        node.setFitToWidth(true);
-        node.setFitToHeight(true);
-        node.getStyleClass().add("page");
+        pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
+        node = new ScrollWhenTight(pane);
     }
 
     @Override
@@ -56,29 +48,57 @@ public final class LibraryScreen implements Screen {
 
     @Override
     public void shown() {
-        List<String> games = Covers.ALL.stream()
-                .map(GameCover::id)
-                .filter(desk.suite()::playable)
-                .toList();
+        show();
+        boolean windowOpens = node.getScene() == null;
+        if (windowOpens && desk.animated()) {
+            NextFrame.run(this::complete);
+        } else {
+            complete();
+        }
         desk.background().execute(() -> {
-            HomeFacts facts = HomeFacts.read(desk.store(), games);
-            Platform.runLater(() -> show(facts));
+            HomeFacts read = HomeFacts.read(desk.store(), desk.suite());
+            Platform.runLater(() -> {
+                facts = read;
+                show();
+                focusFirstButton();
+            });
         });
     }
 
-    private void show(HomeFacts facts) {
-        for (int i = 0; i < tiles.size(); i++) {
-            String game = Covers.ALL.get(i).id();
+    /** The flagship is enough to begin with; its companions follow once the window can be used. */
+    private void complete() {
+        if (!complete) {
+            complete = true;
+            List<GameTile> companions =
+                    Covers.ALL.stream().skip(1).map(this::tile).toList();
+            pane.complete(companions, List.of(recent, form));
+        }
+        show();
+    }
+
+    private GameTile tile(GameCover cover) {
+        GameTile tile = new GameTile(desk, cover, tiles.isEmpty());
+        tiles.add(tile);
+        return tile;
+    }
+
+    private void show() {
+        for (GameTile tile : tiles) {
+            String game = tile.cover().id();
             if (desk.suite().playable(game)) {
-                tiles.get(i).playable(facts.standing(game));
+                tile.playable(facts.standing(game));
+            } else {
+                tile.notYet();
             }
         }
-        focusFirstButton();
-        pane.setQuiet(facts.finished().isEmpty());
-        recent.show(facts.recent(RecentGames.MOST));
-        form.show(
-                facts,
-                facts.daysInARow(LocalDate.now(desk.calendar()), desk.calendar().getZone()));
+        if (complete) {
+            pane.setQuiet(facts.finished().isEmpty());
+            recent.show(facts.recent(RecentGames.MOST));
+            form.show(
+                    facts,
+                    facts.daysInARow(
+                            LocalDate.now(desk.calendar()), desk.calendar().getZone()));
+        }
     }
 
     private void focusFirstButton() {

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
@@ -20,32 +21,49 @@ import org.jspecify.annotations.Nullable;
 
 /** The JavaFX application: opens the player's folder, then the window on it. */
 public final class AleaApp extends Application {
-    private final ExecutorService background = Executors.newFixedThreadPool(2, AleaApp::backgroundThread);
+    private static final ExecutorService BACKGROUND = Executors.newFixedThreadPool(2, AleaApp::backgroundThread);
+    private static final Clock CALENDAR = Clock.system(ZoneId.systemDefault());
+    private static final CompletableFuture<AleaWindow> WINDOW = new CompletableFuture<>();
+
+    private static @Nullable CompletableFuture<Opened> preparation;
+
     private final List<AutoCloseable> open = new ArrayList<>();
-    private @Nullable AleaWindow window;
+
+    /** The player's folder, and the settings in it. */
+    private record Opened(Store store, SettingsFile.Reading settings) {
+
+        static Opened now() {
+            Store store = Store.open(DataFolder.ofThisMachine(), version(), CALENDAR, AleaApp::failed);
+            return new Opened(store, store.settings().read());
+        }
+    }
+
+    /** Opens the player's folder while JavaFX starts, which takes its time. */
+    public static void prepare() {
+        preparation = CompletableFuture.supplyAsync(Opened::now, BACKGROUND);
+    }
 
     @Override
     public void start(Stage stage) {
-        Fonts.load();
-        Clock calendar = Clock.system(ZoneId.systemDefault());
-        Store store = Store.open(DataFolder.ofThisMachine(), version(), calendar, this::failed);
-        SettingsFile.Reading settings = store.settings().read();
-        Preferences preferences = new Preferences(settings.settings(), store.settings()::write);
-        Sounds sounds = Sounds.onThisMachine(preferences::volume, background, System::nanoTime);
-        AleaWindow built = new AleaWindow(new AleaWindow.Environment(
+        Fonts.loadFirst();
+        Opened opened = preparation == null ? Opened.now() : preparation.join();
+        Store store = opened.store();
+        Preferences preferences = new Preferences(opened.settings().settings(), store.settings()::write);
+        Sounds sounds = Sounds.onThisMachine(preferences::volume, BACKGROUND, System::nanoTime);
+        AleaWindow window = new AleaWindow(new AleaWindow.Environment(
                 Suite.registered(),
                 store,
                 preferences,
-                settings.problems(),
+                opened.settings().problems(),
                 sounds,
-                background,
+                BACKGROUND,
                 System::nanoTime,
-                calendar,
+                CALENDAR,
                 true));
-        window = built;
-        open.addAll(List.of(built, sounds, store));
-        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Platform.runLater(() -> built.report(problem)));
-        built.open(stage);
+        open.addAll(List.of(window, sounds, store));
+        WINDOW.complete(window);
+        Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Platform.runLater(() -> window.report(problem)));
+        window.open(stage);
         WindowPlace.restore(stage, preferences);
         stage.setOnCloseRequest(event -> WindowPlace.remember(stage, preferences));
         stage.show();
@@ -56,7 +74,7 @@ public final class AleaApp extends Application {
         for (AutoCloseable part : open) {
             part.close();
         }
-        background.shutdownNow();
+        BACKGROUND.shutdownNow();
     }
 
     /** The version the jar was packed as. */
@@ -65,12 +83,10 @@ public final class AleaApp extends Application {
         return packed == null ? "unpacked" : packed;
     }
 
-    private void failed(WriteFailure failure) {
-        Platform.runLater(() -> {
-            if (window != null) {
-                window.notify(failure.explain(), failure.detail());
-            }
-        });
+    /** A failure before there is a window is told once there is one. */
+    private static void failed(WriteFailure failure) {
+        var unused = WINDOW.thenAcceptAsync(
+                window -> window.notify(failure.explain(), failure.detail()), Platform::runLater);
     }
 
     private static Thread backgroundThread(Runnable work) {

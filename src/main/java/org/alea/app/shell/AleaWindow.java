@@ -9,7 +9,6 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
-import org.alea.content.ContentSource;
 import org.alea.engine.Words;
 import org.alea.store.CrashReport;
 import org.alea.store.Setting;
@@ -48,10 +47,9 @@ public final class AleaWindow implements AutoCloseable {
         this.environment = environment;
         Store store = environment.store();
         Preferences preferences = environment.preferences();
+        Theme.of(preferences.get(Setting.THEME)).dressControls();
         Texts texts = new Texts(preferences.language());
-        ContentSource builtIn = ContentSource.builtIn();
-        Boxes boxes = new Boxes(
-                environment.suite(), builtIn, builtIn.overlaidBy(store.folder().rulesData()), environment.background());
+        Boxes boxes = new Boxes(environment.suite(), store.folder().rulesData(), environment.background());
         desk = new Desk(
                 texts,
                 preferences,
@@ -67,10 +65,11 @@ public final class AleaWindow implements AutoCloseable {
                 environment.animated());
         shell = new Shell(texts, new Rail(desk, navigation::go));
         seating = new Seating(desk, shell.notices()::add);
-        scene = new Scene(shell);
+        navigation.begin(new Navigation.Room(desk, shell, seating));
+        // last of all: what is put into a scene is styled at once, and then again with everything else
+        scene = new Scene(shell, preferences.get(Setting.WINDOW_WIDTH), preferences.get(Setting.WINDOW_HEIGHT));
         followPreferences();
         tellProblems();
-        navigation.begin(new Navigation.Room(desk, shell, seating));
     }
 
     public Desk desk() {
@@ -86,6 +85,11 @@ public final class AleaWindow implements AutoCloseable {
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
         WindowKeys.listen(scene, stage, desk, navigation);
+        whenSeen(() -> {
+            Fonts.load();
+            Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
+            stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128));
+        });
     }
 
     /** Something went wrong that nobody expected: the player is told, the report is kept, the match goes on. */
@@ -113,8 +117,17 @@ public final class AleaWindow implements AutoCloseable {
         preferences
                 .of(Setting.THEME)
                 .addListener((all, old, now) -> Theme.of(now).dress(scene));
-        Theme.of(preferences.get(Setting.THEME)).dress(scene);
         baseSize.follow(scene, preferences);
+        Theme.of(preferences.get(Setting.THEME)).dressForLibrary(scene);
+    }
+
+    /** Puts off what the first frame can do without, where there is somebody who waits for it. */
+    private void whenSeen(Runnable action) {
+        if (environment.animated()) {
+            NextFrame.run(action);
+        } else {
+            action.run();
+        }
     }
 
     private void tellProblems() {

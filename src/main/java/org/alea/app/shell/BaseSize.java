@@ -13,6 +13,7 @@ import org.alea.store.Setting;
 final class BaseSize {
     private static final double LEAST = 13;
     private static final double MOST = 28;
+    private static final double HALF_A_PIXEL = 0.5;
 
     private final ReadOnlyDoubleWrapper em = new ReadOnlyDoubleWrapper(14);
 
@@ -31,11 +32,11 @@ final class BaseSize {
 
     private void fit(Scene scene, int percent) {
         double base = base(scene.getWidth(), scene.getHeight()) * percent / 100;
-        // every change restyles the whole window: half a pixel is fine enough
-        double size = Math.round(base * 2) / 2.0;
-        if (size != em.get() || scene.getRoot().getStyle().isEmpty()) {
-            em.set(size);
-            scene.getRoot().setStyle("-fx-font-size: " + size + "px;");
+        // every change restyles the whole window, so a title bar or a few px more or less change nothing
+        if (Math.abs(base - em.get()) >= HALF_A_PIXEL
+                || scene.getRoot().getStyle().isEmpty()) {
+            em.set(Math.round(base * 2) / 2.0);
+            scene.getRoot().setStyle("-fx-font-size: " + em.get() + "px;");
         }
     }
 

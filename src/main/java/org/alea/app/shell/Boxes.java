@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -21,17 +22,15 @@ import org.alea.content.GameKit;
  */
 public final class Boxes {
     private final Suite suite;
-    private final ContentSource builtIn;
-    private final ContentSource own;
+    private final Path ownCards;
     private final Executor background;
     private final Map<String, CompletableFuture<GameBox<?, ?>>> opened = new ConcurrentHashMap<>();
     private final ObservableMap<String, String> problems = FXCollections.observableHashMap();
 
-    /** @param own the built-in content with the player's own cards laid over it */
-    public Boxes(Suite suite, ContentSource builtIn, ContentSource own, Executor background) {
+    /** @param ownCards the folder of the player's own cards, which need not exist */
+    public Boxes(Suite suite, Path ownCards, Executor background) {
         this.suite = suite;
-        this.builtIn = builtIn;
-        this.own = own;
+        this.ownCards = ownCards;
         this.background = background;
     }
 
@@ -69,6 +68,8 @@ public final class Boxes {
     private GameBox<?, ?> read(String game) {
         GameKit kit = suite.game(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in the suite"));
+        ContentSource builtIn = ContentSource.builtIn();
+        ContentSource own = builtIn.overlaidBy(ownCards);
         try {
             return kit.open(own);
         } catch (ContentException e) {

@@ -25,31 +25,43 @@ public final class Fonts {
     /** Material Design Icons; see {@link Icon}. */
     public static final String ICONS = "Material Design Icons";
 
-    private static final List<String> FILES = List.of(
+    private static final List<String> FIRST = List.of(
             "SourceSans3_400Regular.ttf",
             "SourceSans3_600SemiBold.ttf",
+            "Grenze_600SemiBold.ttf",
+            "IBMPlexSansCondensed_600SemiBold.ttf");
+    private static final List<String> FURTHER = List.of(
             "SourceSans3_700Bold.ttf",
             "SourceSans3_400Regular_Italic.ttf",
             "Grenze_500Medium.ttf",
-            "Grenze_600SemiBold.ttf",
             "Grenze_700Bold.ttf",
-            "IBMPlexSansCondensed_500Medium.ttf",
-            "IBMPlexSansCondensed_600SemiBold.ttf");
+            "IBMPlexSansCondensed_500Medium.ttf");
 
-    private static boolean loaded;
+    private static boolean first;
+    private static boolean further;
 
     private Fonts() {}
 
     /** Loads the bundled faces once; further calls do nothing. */
     public static synchronized void load() {
-        if (loaded) {
-            return;
+        loadFirst();
+        if (!further) {
+            FURTHER.forEach(Fonts::load);
+            further = true;
         }
-        for (String file : FILES) {
-            load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
+    }
+
+    /** Loads what the library is written in; {@link #load()} is to follow. */
+    static synchronized void loadFirst() {
+        if (!first) {
+            FIRST.forEach(Fonts::load);
+            load(new MaterialDesignAIkonHandler().getFontResourceAsStream(), ICONS);
+            first = true;
         }
-        load(new MaterialDesignAIkonHandler().getFontResourceAsStream(), ICONS);
-        loaded = true;
+    }
+
+    private static void load(String file) {
+        load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
     }
 
     private static void load(@Nullable InputStream font, String name) {

@@ -1,7 +1,9 @@
 package org.alea.app.shell;
 
+import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -46,8 +48,18 @@ public final class Logo extends Region {
         g.restore();
     }
 
+    /** The mark as a picture, for the window's frame. */
+    static Image picture(double size) {
+        Canvas canvas = new Canvas(size, size);
+        canvas.getGraphicsContext2D().scale(size / 100, size / 100);
+        paint(canvas.getGraphicsContext2D());
+        SnapshotParameters transparent = new SnapshotParameters();
+        transparent.setFill(Color.TRANSPARENT);
+        return canvas.snapshot(transparent, null);
+    }
+
     /** Paints the mark into a square of 100. */
-    static void paint(GraphicsContext g) {
+    private static void paint(GraphicsContext g) {
         disc(g, 50, 50, 47.5, Color.web("#0F1825"));
         g.setStroke(BRASS);
         g.setLineWidth(7);

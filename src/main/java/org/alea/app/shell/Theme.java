@@ -4,16 +4,18 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import org.alea.store.Choices;
 
 /** Dark or light: the control theme underneath, and the sheet of colours above it. */
 public enum Theme {
-    DARK(new PrimerDark().getUserAgentStylesheetBSS(), "tokens-dark.css"),
-    LIGHT(new PrimerLight().getUserAgentStylesheetBSS(), "tokens-light.css");
+    DARK(new PrimerDark().getUserAgentStylesheet(), "tokens-dark.css"),
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), "tokens-light.css");
 
-    private static final List<String> SHEETS = List.of("shell.css", "table.css", "queen.css", "practice.css");
+    private static final List<String> FIRST = List.of("shell.css");
+    private static final List<String> ALL = List.of("shell.css", "forms.css", "table.css", "queen.css", "practice.css");
 
     private final String controls;
     private final String tokens;
@@ -29,9 +31,25 @@ public enum Theme {
 
     /** Dresses the scene in this theme, whatever it wore before. */
     public void dress(Scene scene) {
+        dress(scene, ALL);
+    }
+
+    /** Dresses a scene that only has to show the library for now: reading fewer sheets opens the window sooner. */
+    void dressForLibrary(Scene scene) {
+        dress(scene, FIRST);
+    }
+
+    /** To be called before the first control is made, which would otherwise bring JavaFX's own theme along. */
+    void dressControls() {
         Application.setUserAgentStylesheet(controls);
-        scene.getStylesheets().setAll(sheet(tokens));
-        SHEETS.forEach(name -> scene.getStylesheets().add(sheet(name)));
+    }
+
+    private void dress(Scene scene, List<String> sheets) {
+        dressControls();
+        scene.getStylesheets()
+                .setAll(Stream.concat(Stream.of(tokens), sheets.stream())
+                        .map(Theme::sheet)
+                        .toList());
     }
 
     private static String sheet(String name) {
