@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Language;
@@ -32,6 +33,11 @@ class ScreensTest extends UiTest {
             new Shot("library", (test, window) -> {}),
             new Shot("keyboard", (test, window) -> test.press(KeyCode.F1).release(KeyCode.F1)),
             new Shot("setup", (test, window) -> test.clickOn("#new-queen")),
+            new Shot(
+                    "setup-modules",
+                    (test, window) -> test.clickOn("#new-queen")
+                            .clickOn("#option-modules-dragon")
+                            .clickOn("#option-modules-chariots")),
             new Shot("replace", (test, window) -> test.clickOn("#new-queen").clickOn("#start")),
             new Shot("settings-display", (test, window) -> test.clickOn("#rail-settings")),
             settings("table"),
@@ -73,7 +79,7 @@ class ScreensTest extends UiTest {
     @MethodSource("variants")
     void every_screen_can_be_seen(Variant variant) {
         aPast();
-        AleaWindow window = openWindow(PurseViews.suite(), variant.width(), variant.height());
+        AleaWindow window = openWindow(Suite.registered(), variant.width(), variant.height());
         onFxThread(() -> {
             window.desk().preferences().speak(variant.language());
             window.desk().preferences().set(Setting.THEME, variant.theme());
@@ -89,7 +95,7 @@ class ScreensTest extends UiTest {
 
     @Test
     void the_library_of_a_newcomer_can_be_seen() {
-        openWindow(PurseViews.suite(), 1280, 720);
+        openWindow(Suite.registered(), 1280, 720);
         assertThat(Pictures.take("library-newcomer")).isNotEmptyFile();
     }
 

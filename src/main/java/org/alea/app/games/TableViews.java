@@ -1,6 +1,7 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.alea.app.games.queen.QueenTableKit;
 
 /** The table views of the suite: the one place where the app learns of a game. */
@@ -11,5 +12,10 @@ public final class TableViews {
 
     public static List<TableViewKit<?, ?>> all() {
         return ALL;
+    }
+
+    /** The ids of the games that have a table: each brings {@code <id>.css} and {@code <id>_xx.properties} along. */
+    public static Stream<String> ids() {
+        return ALL.stream().map(kit -> kit.cover().id());
     }
 }

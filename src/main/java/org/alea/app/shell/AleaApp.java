@@ -67,6 +67,7 @@ public final class AleaApp extends Application {
         WindowPlace.restore(stage, preferences);
         stage.setOnCloseRequest(event -> WindowPlace.remember(stage, preferences));
         stage.show();
+        NextFrame.run(sounds::prepare);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
+import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -11,6 +12,7 @@ import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
 import org.alea.engine.Words;
 import org.alea.store.CrashReport;
+import org.alea.store.Ledger;
 import org.alea.store.Setting;
 import org.alea.store.SettingsFile;
 import org.alea.store.Store;
@@ -89,6 +91,7 @@ public final class AleaWindow implements AutoCloseable {
             Fonts.load();
             Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
             stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128));
+            lookAtFiles();
         });
     }
 
@@ -128,6 +131,19 @@ public final class AleaWindow implements AutoCloseable {
         } else {
             action.run();
         }
+    }
+
+    /** Opens every game beforehand, which also shows at once whether the player's own files can be used. */
+    private void lookAtFiles() {
+        desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> {}));
+        environment.background().execute(() -> {
+            List<Ledger.Problem> problems = environment.store().history().read().problems();
+            problems.stream()
+                    .findFirst()
+                    .ifPresent(problem -> Platform.runLater(() -> shell.notices()
+                            .add(Notice.of(false, desk.texts().words(problem.explain()))
+                                    .withDetail(problem.detail()))));
+        });
     }
 
     private void tellProblems() {

@@ -50,6 +50,13 @@ final class Navigation implements Navigator {
         }
     }
 
+    /** Escape, where nobody else wanted it: a table has its own way out. */
+    void escape() {
+        if (journey.present().filter(Screen::besideRail).isPresent() && journey.canGoBack()) {
+            journey.back();
+        }
+    }
+
     @Override
     public void home() {
         go(Destination.ALL.get(0));

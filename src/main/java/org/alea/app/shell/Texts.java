@@ -22,6 +22,7 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.alea.app.games.TableViews;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
 
@@ -30,8 +31,8 @@ import org.alea.engine.Words;
  * {@code {0}} where an argument stands, and {@code {0|day|days}} where its number decides between singular and plural.
  */
 public final class Texts {
-    /** The shell's own texts, those all tables share, and those of single tables. */
-    private static final List<String> BUNDLES = List.of("messages", "table", "queen", "practice");
+    /** The shell's own texts, those all tables share and those of the practice room; each game brings its own. */
+    private static final List<String> BUNDLES = List.of("messages", "table", "practice");
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 
@@ -92,9 +93,10 @@ public final class Texts {
 
     static Properties read(Language language) {
         Properties all = new Properties();
-        for (String bundle : BUNDLES) {
-            read("/org/alea/app/" + bundle + "_" + language.locale().getLanguage() + ".properties", all);
-        }
+        Stream.concat(BUNDLES.stream(), TableViews.ids())
+                .map(bundle ->
+                        "/org/alea/app/" + bundle + "_" + language.locale().getLanguage() + ".properties")
+                .forEach(name -> read(name, all));
         return all;
     }
 

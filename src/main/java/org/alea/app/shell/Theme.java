@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.scene.Scene;
+import org.alea.app.games.TableViews;
 import org.alea.store.Choices;
 
 /** Dark or light: the control theme underneath, and the sheet of colours above it. */
@@ -15,7 +16,7 @@ public enum Theme {
     LIGHT(new PrimerLight().getUserAgentStylesheet(), "tokens-light.css");
 
     private static final List<String> FIRST = List.of("shell.css");
-    private static final List<String> ALL = List.of("shell.css", "forms.css", "table.css", "queen.css", "practice.css");
+    private static final List<String> ALL = List.of("shell.css", "forms.css", "table.css", "practice.css");
 
     private final String controls;
     private final String tokens;
@@ -29,9 +30,12 @@ public enum Theme {
         return chosen == Choices.Theme.DARK ? DARK : LIGHT;
     }
 
-    /** Dresses the scene in this theme, whatever it wore before. */
+    /** Dresses the scene in this theme, whatever it wore before; each game brings a sheet of its own. */
     public void dress(Scene scene) {
-        dress(scene, ALL);
+        dress(
+                scene,
+                Stream.concat(ALL.stream(), TableViews.ids().map(id -> id + ".css"))
+                        .toList());
     }
 
     /** Dresses a scene that only has to show the library for now: reading fewer sheets opens the window sooner. */

@@ -33,5 +33,10 @@ final class WindowKeys {
             }
             event.consume();
         });
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                navigation.escape();
+            }
+        });
     }
 }

@@ -56,6 +56,23 @@ class WindowTest extends UiTest {
     }
 
     @Test
+    void escape_leaves_the_set_up_screen() {
+        open();
+        clickOn("#new-queen");
+        settle();
+        type(KeyCode.ESCAPE);
+        assertThat(text(".title")).isEqualTo("Alea Solo");
+    }
+
+    @Test
+    void a_line_of_the_history_that_cannot_be_read_is_told() throws IOException {
+        Files.createDirectories(folder().root());
+        Files.writeString(folder().history(), "not a game\n");
+        open();
+        assertThat(notices()).singleElement().asString().contains("ligne 1");
+    }
+
+    @Test
     void control_l_switches_the_language_at_once_and_for_good() {
         open();
         press(KeyCode.CONTROL, KeyCode.L).release(KeyCode.L, KeyCode.CONTROL);
