@@ -225,18 +225,20 @@ final class DrillComposer extends StackPane {
                 "own-" + STAMP.format(desk.calendar().instant()),
                 name.getText().strip(),
                 chosenDice,
-                modules.keySet().stream()
-                        .filter(module -> modules.get(module).isSelected())
+                modules.entrySet().stream()
+                        .filter(module -> module.getValue().isSelected())
+                        .map(Map.Entry::getKey)
                         .toList(),
                 chosenEnemies,
-                (int) time.getValue() * 1000,
+                ((int) time.getValue()) * 1000,
                 goal.getValue().id(),
                 false);
     }
 
     /** Says at once what keeps the drill from being played. */
     private void check() {
-        goal.getValue().goal().modules().forEach(module -> modules.get(module).setSelected(true));
+        List<QueenModule> needed = goal.getValue().goal().modules();
+        modules.forEach((module, on) -> on.setSelected(on.isSelected() || needed.contains(module)));
         Optional<OwnDrill.Flaw> found = composed().flaw(model.box().drills());
         boolean nameless = name.getText().isBlank();
         flaw.setText(
