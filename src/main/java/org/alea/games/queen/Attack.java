@@ -7,14 +7,14 @@ package org.alea.games.queen;
  * @param free whether the player may climb fewer
  * @param down how many squares it goes down
  */
-record Attack(Kind kind, int up, boolean free, int down) {
+public record Attack(Kind kind, int up, boolean free, int down) {
     static final Attack NOTHING = new Attack(Kind.NO_DICE, 0, false, 0);
     static final Attack SHIELD_BROKEN = new Attack(Kind.SHIELD_BROKEN, 0, false, 0);
     static final Attack PUSHED_BACK = new Attack(Kind.PUSHED_BACK, 0, false, 1);
     static final Attack SMASHED = new Attack(Kind.SMASHED, 1, false, 0);
 
     /** How an attack ends. */
-    enum Kind {
+    public enum Kind {
         NO_DICE,
         SOLO,
         /** A solo against a Shield. */
@@ -45,7 +45,7 @@ record Attack(Kind kind, int up, boolean free, int down) {
     }
 
     /** Whether the enemy takes damage. */
-    boolean damages() {
+    public boolean damages() {
         return up > 0;
     }
 }

@@ -30,7 +30,7 @@ public enum DieColour {
     }
 
     /** Its place in counts of all four colours packed into one int, eight bits each. */
-    int shift() {
+    public int shift() {
         return 8 * index;
     }
 }

@@ -17,6 +17,7 @@ import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
+import org.alea.games.queen.bots.QueenBot;
 import org.alea.games.queen.practice.Drills;
 
 /** Everything in the box of Le Défi de la Reine. */
@@ -105,12 +106,12 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
 
     @Override
     public Map<String, LongFunction<Bot<QueenTable, QueenMove>>> bots() {
-        return Map.of("sensible", seed -> new PlainBot(game, seed));
+        return QueenBot.all(game);
     }
 
     @Override
     public String standardBot() {
-        return "sensible";
+        return QueenBot.STANDARD;
     }
 
     @Override

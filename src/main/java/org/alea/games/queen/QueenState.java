@@ -142,11 +142,13 @@ class QueenState {
         }
     }
 
-    Power power() {
+    /** What the Epic Spirit card lets Maia do; nothing special without one. */
+    public Power power() {
         return spirit == NO_SPIRIT ? QueenCards.NO_POWER : cards.powers()[spirit];
     }
 
-    boolean powerLeft() {
+    /** Whether a limited power may still be used now. */
+    public boolean powerLeft() {
         return spirit == NO_SPIRIT
                 || cards.powerUses(spirit) == QueenCards.UNLIMITED
                 || powerUses < cards.powerUses(spirit);
@@ -163,7 +165,7 @@ class QueenState {
     }
 
     /** How many dice of this colour the squares above the markers in play require. */
-    int required(DieColour colour) {
+    public int required(DieColour colour) {
         int sum = 0;
         for (int slot = 1; slot <= Ring.SLOTS; slot++) {
             if (!ring.empty(slot)) {

@@ -298,6 +298,11 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
         return orNone(lastSun);
     }
 
+    /** Whether the attacks of this round have been resolved: dice lost from now on change nothing in it. */
+    public boolean attacksResolved() {
+        return step.compareTo(Step.ATTACK) > 0;
+    }
+
     /** The slot whose squares are being chosen. */
     public OptionalInt attackedSlot() {
         return phase == QueenPhase.CHOOSE_STEPS ? OptionalInt.of(cursor) : OptionalInt.empty();

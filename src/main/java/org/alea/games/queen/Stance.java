@@ -8,7 +8,7 @@ package org.alea.games.queen;
  * @param needTop how many more dice the top square needs, auras included
  * @param soloDown how much further a solo moves the marker down
  */
-record Stance(
+public record Stance(
         Track track,
         int marker,
         boolean shielded,
@@ -19,7 +19,7 @@ record Stance(
         int soloDown,
         int idleDown) {
 
-    static Stance of(QueenTable table, int slot) {
+    public static Stance of(QueenTable table, int slot) {
         Modifiers modifiers = table.modifiers;
         Ring ring = table.ring;
         return new Stance(
@@ -53,7 +53,7 @@ record Stance(
      * @param wing whether the wing has joined them
      * @param lowestSolo how much further down this solo moves for being the lowest one
      */
-    Attack meet(int colours, boolean dragon, boolean wing, int lowestSolo) {
+    public Attack meet(int colours, boolean dragon, boolean wing, int lowestSolo) {
         if (colours == 0) {
             return Attack.idle(track.ability.idleDown() + idleDown);
         }

@@ -8,25 +8,25 @@ import org.alea.engine.Setup;
 import org.alea.engine.Turn;
 
 /** Tables as a test needs them. */
-final class Arena {
-    static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+public final class Arena {
+    public static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
     private Arena() {}
 
-    static Setup setup(Map<String, String> options) {
+    public static Setup setup(Map<String, String> options) {
         return Setup.of(BOX.options(), options, 7);
     }
 
-    static QueenTable fresh(Map<String, String> options) {
+    public static QueenTable fresh(Map<String, String> options) {
         return BOX.game().setUp(setup(options), new SeededChance(7));
     }
 
     /** A round without Conspirators and dial whose first throw shows these values, in the order W1 to W5, G1, Y1, B1. */
-    static QueenTable rolling(Map<String, String> options, int... values) {
+    public static QueenTable rolling(Map<String, String> options, int... values) {
         return rolling(fresh(options), values);
     }
 
-    static QueenTable rolling(QueenTable table, int... values) {
+    public static QueenTable rolling(QueenTable table, int... values) {
         BOX.game().play(table, new QueenMove.StartRound(), Turn.silent());
         int next = 0;
         for (int die = 0; die < table.dice.size(); die++) {
@@ -37,13 +37,13 @@ final class Arena {
         return table;
     }
 
-    static QueenTable arranged(QueenTable table, Consumer<QueenTable> change) {
+    public static QueenTable arranged(QueenTable table, Consumer<QueenTable> change) {
         change.accept(table);
         return table;
     }
 
     /** Puts this enemy in a slot with its marker on this square; its own card goes to the bottom of the deck. */
-    static void put(QueenTable table, int slot, String card, int marker) {
+    public static void put(QueenTable table, int slot, String card, int marker) {
         int number = BOX.cards().enemies().indexOf(BOX.cards().enemy(card).orElseThrow());
         Ring ring = table.ring;
         for (int other = 1; other <= Ring.SLOTS; other++) {
@@ -68,7 +68,7 @@ final class Arena {
         ring.deal(second, card);
     }
 
-    static QueenTable play(QueenTable table, QueenMove... moves) {
+    public static QueenTable play(QueenTable table, QueenMove... moves) {
         for (QueenMove move : moves) {
             BOX.game().refusal(table, move).ifPresent(refusal -> {
                 throw new AssertionError(move + " is refused: " + refusal);

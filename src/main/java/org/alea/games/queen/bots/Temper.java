@@ -1,0 +1,49 @@
+package org.alea.games.queen.bots;
+
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+
+/**
+ * How a bot plays (QUEEN-228).
+ *
+ * @param rerolls how many rerolls a round of 60 seconds leaves it time for
+ * @param careful looks two steps ahead, without any noise
+ * @param noise the deviation of its judgement
+ */
+record Temper(int rerolls, boolean careful, double noise) {
+    static final Temper HURRIED = new Temper(6, false, 0.3);
+    static final Temper SENSIBLE = new Temper(12, false, 0.3);
+    static final Temper EXPERT = new Temper(12, true, 0);
+
+    static final int SAMPLES = 24;
+    static final int INNER_SAMPLES = 10;
+    static final int CHAOS_SAMPLES = 6;
+
+    private static final int OFFICIAL = 12;
+    private static final int THOUGHT_MS = 3500;
+
+    /** How many rerolls fit into this round: fewer when the clock is shortened. */
+    int rerolls(QueenTable table) {
+        Speed speed = table.options().speed();
+        int atThisSpeed =
+                switch (speed) {
+                    case EXPERT -> 9;
+                    case OFFICIAL -> OFFICIAL;
+                    case RELAXED -> 18;
+                    case UNTIMED -> 40;
+                };
+        int all = rerolls * atThisSpeed / OFFICIAL;
+        boolean shortened = table.limitMs() < speed.limitMs();
+        return Math.min(shortened ? all * 3 / 4 : all, table.rerollCap().orElse(Integer.MAX_VALUE));
+    }
+
+    /** When the bot acts next: after a roll it needs to think. */
+    int instant(QueenTable table) {
+        int ready = Math.max(table.elapsedMs(), table.lockEndMs());
+        if (!table.options().speed().timed()) {
+            return ready + THOUGHT_MS;
+        }
+        int pace = table.limitMs() / (rerolls(table) + 1);
+        return Math.max(ready, Math.min(table.limitMs() - 1, pace * (table.rerolls() + 1)));
+    }
+}

@@ -1,0 +1,135 @@
+package org.alea.games.queen.coach;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+
+/**
+ * The dice in the arena as far as their worth goes: for each value how many of each printed colour, packed into one int
+ * ({@link DieColour#shift()}), and what the dragon die shows.
+ */
+public final class Hand {
+    private static final int BYTE = 0xFF;
+
+    final int[] colours = new int[7];
+    Optional<DragonFace> dragon = Optional.empty();
+
+    Hand() {}
+
+    Hand(Hand other) {
+        System.arraycopy(other.colours, 0, colours, 0, colours.length);
+        dragon = other.dragon;
+    }
+
+    public static Hand of(QueenTable table) {
+        Hand hand = new Hand();
+        for (QueenDie die : table.dice()) {
+            if (die.zone() == Zone.ARENA) {
+                hand.colours[die.value()] += one(die.colour());
+            }
+        }
+        hand.dragon = table.dragon();
+        return hand;
+    }
+
+    /** A first throw of the whole Reserve. */
+    static Hand thrown(QueenTable table, List<Optional<DragonFace>> dragonFaces, Luck luck) {
+        Hand hand = new Hand();
+        for (QueenDie die : table.dice()) {
+            if (die.zone() == Zone.RESERVE) {
+                hand.colours[luck.face()] += one(die.colour());
+            }
+        }
+        if (!dragonFaces.isEmpty()) {
+            hand.dragon = dragonFaces.get(luck.face() - 1);
+        }
+        return hand;
+    }
+
+    /** What the dragon die shows. */
+    public Optional<DragonFace> dragon() {
+        return dragon;
+    }
+
+    /** How many dice show this value. */
+    public int count(int value) {
+        return size(colours[value]);
+    }
+
+    public boolean set(int value) {
+        return count(value) > 1;
+    }
+
+    public boolean hasSolo() {
+        for (int value = 1; value <= 6; value++) {
+            if (count(value) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** This hand after all dice of a value have been thrown again. */
+    Hand rerolled(int value, Luck luck) {
+        Hand hand = new Hand(this);
+        int thrown = hand.colours[value];
+        hand.colours[value] = 0;
+        hand.scatter(thrown, luck);
+        return hand;
+    }
+
+    /** Chaos: every coloured die is thrown again. */
+    Hand inChaos(Luck luck) {
+        Hand hand = new Hand(this);
+        hand.dragon = Optional.empty();
+        int thrown = 0;
+        for (int value = 1; value <= 6; value++) {
+            thrown += hand.colours[value] & ~BYTE;
+            hand.colours[value] &= BYTE;
+        }
+        hand.scatter(thrown, luck);
+        return hand;
+    }
+
+    /** This hand after a die has left the arena. */
+    public Hand without(int value, DieColour colour) {
+        Hand hand = new Hand(this);
+        hand.colours[value] -= one(colour);
+        return hand;
+    }
+
+    private void scatter(int thrown, Luck luck) {
+        for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+            for (int left = thrown >>> shift & BYTE; left > 0; left--) {
+                colours[luck.face()] += 1 << shift;
+            }
+        }
+    }
+
+    static int one(DieColour colour) {
+        return 1 << colour.shift();
+    }
+
+    static int of(int packed, DieColour colour) {
+        return packed >>> colour.shift() & BYTE;
+    }
+
+    static int size(int packed) {
+        return (packed & BYTE) + (packed >>> 8 & BYTE) + (packed >>> 16 & BYTE) + (packed >>> 24);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Hand hand && Arrays.equals(colours, hand.colours) && dragon.equals(hand.dragon);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(colours);
+    }
+}
