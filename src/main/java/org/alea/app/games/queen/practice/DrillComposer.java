@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
@@ -237,7 +238,7 @@ final class DrillComposer extends StackPane {
 
     /** Says at once what keeps the drill from being played. */
     private void check() {
-        List<QueenModule> needed = goal.getValue().goal().modules();
+        Set<QueenModule> needed = goal.getValue().goal().modules();
         modules.forEach((module, on) -> on.setSelected(on.isSelected() || needed.contains(module)));
         Optional<OwnDrill.Flaw> found = composed().flaw(model.box().drills());
         boolean nameless = name.getText().isBlank();
