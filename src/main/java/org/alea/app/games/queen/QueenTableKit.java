@@ -6,9 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.PracticeRoom;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.games.queen.practice.PracticeScreen;
 import org.alea.app.library.Covers;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -59,5 +61,12 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
         Combination measured = ((QueenBox) box).cards().combination(mask);
         return new SetupOutlook(
                 OptionalInt.of((int) Math.round(measured.measuredWin())), OptionalInt.of(measured.stars()), facts);
+    }
+
+    /** Drills and the Daily Challenge, played on this very table. */
+    @Override
+    public Optional<PracticeRoom<QueenTable, QueenMove>> practice() {
+        return Optional.of(
+                (desk, box) -> new PracticeScreen(desk, (QueenBox) box, session -> open(desk, session)));
     }
 }
