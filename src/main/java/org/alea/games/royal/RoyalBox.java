@@ -16,6 +16,7 @@ import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.games.royal.bots.GreedyBot;
+import org.alea.games.royal.bots.PlannerBot;
 
 /** Everything in the box of Le défi royal. */
 public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
@@ -69,7 +70,9 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
 
     @Override
     public Map<String, LongFunction<Bot<RoyalTable, RoyalMove>>> bots() {
-        return Map.of(GreedyBot.NAME, seed -> new GreedyBot(game, seed));
+        return Map.of(
+                GreedyBot.NAME, seed -> new GreedyBot(game, seed),
+                PlannerBot.NAME, seed -> new PlannerBot(game, seed));
     }
 
     @Override

@@ -65,7 +65,26 @@ public final class GreedyBot implements Bot<RoyalTable, RoyalMove> {
         return best;
     }
 
-    private double worth(RoyalTable table, RoyalMove move) {
+    /** The best move without a thought for influence, on a table nobody else plays on. */
+    RoyalMove quickest(RoyalTable table) {
+        List<RoyalMove> moves = game.moves(table);
+        if (moves.size() == 1) {
+            return moves.get(0);
+        }
+        RoyalMove best = moves.get(moves.size() - 1);
+        double most = Double.NEGATIVE_INFINITY;
+        for (RoyalMove move : Shortlist.of(table, moves)) {
+            double value = worth(table, move);
+            if (value > most) {
+                most = value;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    /** What the table is worth after this move. */
+    double worth(RoyalTable table, RoyalMove move) {
         return appraisal.of(after(table, move));
     }
 
