@@ -66,7 +66,6 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     /** Drills and the Daily Challenge, played on this very table. */
     @Override
     public Optional<PracticeRoom<QueenTable, QueenMove>> practice() {
-        return Optional.of(
-                (desk, box) -> new PracticeScreen(desk, (QueenBox) box, session -> open(desk, session)));
+        return Optional.of((desk, box) -> new PracticeScreen(desk, (QueenBox) box, session -> open(desk, session)));
     }
 }

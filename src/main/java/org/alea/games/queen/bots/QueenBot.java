@@ -76,7 +76,8 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
             case USE_DRAGON, USE_WING -> best(moves, move -> dragon(table, move));
             case ROLL_CHAOS -> new QueenMove.IgnoreChaos();
             case PAINT_DIE -> best(moves, move -> painted(table, move));
-            case TAKE_SUN_DIE -> new QueenMove.TakeSunDie(mostRequired(table, Zone.DIAL).get(0));
+            case TAKE_SUN_DIE ->
+                new QueenMove.TakeSunDie(mostRequired(table, Zone.DIAL).get(0));
             case TAKE_SUN_DICE -> best(moves, move -> sunDice(table, move));
             // all squares, all groups, and otherwise the lowest
             case CHOOSE_STEPS, ASSIGN_GROUPS -> moves.get(moves.size() - 1);
@@ -148,7 +149,9 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
     private QueenMove exhaust(QueenTable table, List<QueenMove> moves) {
         boolean beforeAttacks = !table.attacksResolved() && !table.groups().isEmpty();
         if (!beforeAttacks) {
-            return best(moves, move -> -EXHAUSTED_FIRST.indexOf(die(table, move).colour().name()));
+            return best(
+                    moves,
+                    move -> -EXHAUSTED_FIRST.indexOf(die(table, move).colour().name()));
         }
         Appraisal appraisal = appraisal(table);
         Hand hand = Hand.of(table);

@@ -25,13 +25,12 @@ record Temper(int rerolls, boolean careful, double noise) {
     /** How many rerolls fit into this round: fewer when the clock is shortened. */
     int rerolls(QueenTable table) {
         Speed speed = table.options().speed();
-        int atThisSpeed =
-                switch (speed) {
-                    case EXPERT -> 9;
-                    case OFFICIAL -> OFFICIAL;
-                    case RELAXED -> 18;
-                    case UNTIMED -> 40;
-                };
+        int atThisSpeed = switch (speed) {
+            case EXPERT -> 9;
+            case OFFICIAL -> OFFICIAL;
+            case RELAXED -> 18;
+            case UNTIMED -> 40;
+        };
         int all = rerolls * atThisSpeed / OFFICIAL;
         boolean shortened = table.limitMs() < speed.limitMs();
         return Math.min(shortened ? all * 3 / 4 : all, table.rerollCap().orElse(Integer.MAX_VALUE));

@@ -162,9 +162,8 @@ public final class Appraisal {
             return IMPOSSIBLE;
         }
         boolean wing = face == DragonFace.WING;
-        boolean usable = wing
-                ? values.attack(colours, SlotValues.ALONE).kind() == Attack.Kind.SOLO
-                : symbols[slot][index(face)];
+        boolean usable =
+                wing ? values.attack(colours, SlotValues.ALONE).kind() == Attack.Kind.SOLO : symbols[slot][index(face)];
         return usable
                 ? values.of(colours, wing ? SlotValues.WING : SlotValues.JOINED) - values.of(colours, SlotValues.ALONE)
                 : IMPOSSIBLE;
@@ -184,8 +183,7 @@ public final class Appraisal {
                         ? SlotValues.LOWEST
                         : guarded && slot == moon ? SlotValues.GUARDED : SlotValues.ALONE;
                 sum += values.of(colours, how);
-                raised = raised
-                        || (skipsShield && values.attack(colours, how).kind() == Attack.Kind.FAILED);
+                raised = raised || (skipsShield && values.attack(colours, how).kind() == Attack.Kind.FAILED);
             }
         }
         return sum + (raised ? SHIELD_SKIPPED : 0);
@@ -193,7 +191,9 @@ public final class Appraisal {
 
     private boolean sunDamaged(Hand hand) {
         SlotValues values = slots[sun];
-        return values != null && values.attack(attackColours(hand.colours[sun]), SlotValues.ALONE).damages();
+        return values != null
+                && values.attack(attackColours(hand.colours[sun]), SlotValues.ALONE)
+                        .damages();
     }
 
     private int lowestSolo(Hand hand) {
@@ -201,7 +201,8 @@ public final class Appraisal {
             SlotValues values = slots[value];
             if (hand.count(value) == 1
                     && (values == null
-                            || values.attack(attackColours(hand.colours[value]), SlotValues.ALONE).kind()
+                            || values.attack(attackColours(hand.colours[value]), SlotValues.ALONE)
+                                            .kind()
                                     != Attack.Kind.FAILED)) {
                 return value;
             }

@@ -145,7 +145,9 @@ class QueenBotTest {
     private static void enemies(ObjectNode json, String... cards) {
         for (int slot = 0; slot < cards.length; slot++) {
             int start = Arena.BOX.cards().enemy(cards[slot]).orElseThrow().start();
-            ((ObjectNode) json.path("enemies").get(slot)).put("card", cards[slot]).put("marker", start);
+            ((ObjectNode) json.path("enemies").get(slot))
+                    .put("card", cards[slot])
+                    .put("marker", start);
         }
     }
 }
