@@ -69,7 +69,7 @@ final class Overlays {
             curtain.rise();
         }
         banner(table);
-        if (!play.ticking()) {
+        if (!play.ticking() && !play.watching() && !covered()) {
             firstTimes.next().ifPresent(note -> open(note.node(this::close, () -> rule(note.rule()))));
         }
     }

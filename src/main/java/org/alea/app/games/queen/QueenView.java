@@ -59,6 +59,7 @@ final class QueenView implements QueenPlay.Audience {
     private QueenBoard board;
     private TopBar bar;
     private Map<Integer, Verdict> verdicts = new TreeMap<>();
+    private Map<Integer, LaneOffer> lanes = new TreeMap<>();
     private List<Action> actions = List.of();
     private boolean stale;
 
@@ -397,6 +398,7 @@ final class QueenView implements QueenPlay.Audience {
         Picture seen = flying.isEmpty() ? full : full.hiding(flying);
         if (flying.isEmpty()) {
             verdicts = moment.verdicts(foretold());
+            lanes = moment.offers().lanes(board.plan().laneWidth() > 176);
         }
         actions = moment.actions(play::play, play::next, play::all, overlays::result);
         Journal journal = new Journal(play.table().cards(), speech);
@@ -410,7 +412,7 @@ final class QueenView implements QueenPlay.Audience {
                         ? journal.lines(play.seen(), full)
                         : List.of(),
                 moment.stopNote(),
-                moment.offers().lanes(board.plan().laneWidth() > 176),
+                lanes,
                 flying);
         if (board.show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
             paint();
