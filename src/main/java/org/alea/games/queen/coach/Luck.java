@@ -12,7 +12,7 @@ public final class Luck {
 
     /** 1 to 6. */
     int face() {
-        return 1 + (int) ((next() >>> 32) * 6 >>> 32);
+        return 1 + (int) (((next() >>> 32) * 6) >>> 32);
     }
 
     /** A normally distributed number with mean 0 and deviation 1. */

@@ -3,6 +3,7 @@ package org.alea.games.queen.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Objects;
 import org.alea.Rule;
 import org.alea.engine.Bot;
 import org.alea.engine.SeededChance;
@@ -63,7 +64,8 @@ class BalanceTest {
         for (int seed = 0; seed < games; seed++) {
             Setup setup = Arena.setup(options).withSeed(seed);
             QueenTable table = GAME.setUp(setup, new SeededChance(seed));
-            Bot<QueenTable, QueenMove> bot = Arena.BOX.bots().get(name).apply(31L * seed);
+            Bot<QueenTable, QueenMove> bot =
+                    Objects.requireNonNull(Arena.BOX.bots().get(name)).apply(31L * seed);
             while (!table.phase().over()) {
                 GAME.play(table, bot.choose(table), Turn.silent());
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.alea.Rule;
 import org.alea.engine.SeededChance;
@@ -131,7 +132,9 @@ class QueenBotTest {
     }
 
     private static QueenMove choice(QueenTable table) {
-        QueenMove move = Arena.BOX.bots().get("sensible").apply(1).choose(table);
+        QueenMove move = Objects.requireNonNull(Arena.BOX.bots().get("sensible"))
+                .apply(1)
+                .choose(table);
         assertThat(Arena.BOX.game().refusal(table, move)).isEmpty();
         return move;
     }

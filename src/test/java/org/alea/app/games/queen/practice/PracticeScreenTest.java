@@ -37,14 +37,16 @@ class PracticeScreenTest extends UiTest {
     void openPractice() {
         PracticeHistory.write(store(), BOX, CALENDAR.instant());
         desk = aDesk();
+        List<PracticeScreen> made = new ArrayList<>();
         show(desk, 1364, 900, () -> {
-            screen = new PracticeScreen(desk, BOX, session -> {
+            made.add(new PracticeScreen(desk, BOX, session -> {
                 PlainTable table = new PlainTable(session);
                 tables.add(table);
                 return table;
-            });
-            return (Parent) screen.node();
+            }));
+            return (Parent) made.get(0).node();
         });
+        screen = made.get(0);
         onFxThread(screen::shown);
     }
 
@@ -90,7 +92,7 @@ class PracticeScreenTest extends UiTest {
         clickOn("67,5\u00a0s");
 
         assertThat(text("#best")).isEqualTo("–");
-        assertThat(lookup("#attempts").queryAs(ListView.class).getItems()).isEmpty();
+        assertThat(lookup("#attempts").<ListView<?>>query().getItems()).isEmpty();
     }
 
     @Test
