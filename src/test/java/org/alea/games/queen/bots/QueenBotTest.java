@@ -128,7 +128,7 @@ class QueenBotTest {
                 json.withObject("dice").putObject(die).put("zone", "ARENA").put("value", 1 + value++ / 2);
             }
         });
-        assertThat(choice(table)).isEqualTo(new QueenMove.Stop(59_999));
+        assertThat(choice(table)).isEqualTo(new QueenMove.Stop(59_995));
     }
 
     private static QueenMove choice(QueenTable table) {
