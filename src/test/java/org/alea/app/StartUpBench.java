@@ -32,7 +32,6 @@ class StartUpBench {
         System.out.printf(
                 "usable window: %d ms, empty window: %d ms, ratio %.2f (medians of %d)%n",
                 median(alea), median(empty), ratio, TURNS);
-        assertThat(ratio).isPositive();
     }
 
     private long millis(String what) throws IOException, InterruptedException {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DataFolderTest {
-    private static final Path HOME = Path.of("/home/maia");
+    private static final Path HOME = Path.of("/users/maia");
 
     @Test
     void linuxKeepsDataInTheXdgFolder() {
@@ -42,9 +42,10 @@ class DataFolderTest {
     @Test
     void aleaHomeOverridesEverySystem() {
         Map<String, String> environment =
-                Map.of("ALEA_HOME", "/tmp/alea", "XDG_DATA_HOME", "/data", "APPDATA", "/roaming");
-        assertThat(DataFolder.locate(environment, "Linux", HOME)).isEqualTo(new DataFolder(Path.of("/tmp/alea")));
-        assertThat(DataFolder.locate(environment, "Windows 11", HOME)).isEqualTo(new DataFolder(Path.of("/tmp/alea")));
-        assertThat(DataFolder.locate(environment, "Mac OS X", HOME)).isEqualTo(new DataFolder(Path.of("/tmp/alea")));
+                Map.of("ALEA_HOME", "/games/alea", "XDG_DATA_HOME", "/data", "APPDATA", "/roaming");
+        assertThat(DataFolder.locate(environment, "Linux", HOME)).isEqualTo(new DataFolder(Path.of("/games/alea")));
+        assertThat(DataFolder.locate(environment, "Windows 11", HOME))
+                .isEqualTo(new DataFolder(Path.of("/games/alea")));
+        assertThat(DataFolder.locate(environment, "Mac OS X", HOME)).isEqualTo(new DataFolder(Path.of("/games/alea")));
     }
 }
