@@ -40,14 +40,8 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
         return new SettingSection(
                 "table",
                 MaterialDesignD.DICE_MULTIPLE,
-                List.of(
-                        Setting.ANIMATION_SPEED,
-                        Setting.REDUCED_MOTION,
-                        Setting.RESOLUTION_SPEED,
-                        Setting.COLOUR_MARKS,
-                        Setting.FORECASTS),
+                List.of(Setting.ANIMATION_SPEED, Setting.REDUCED_MOTION, Setting.RESOLUTION_SPEED, Setting.FORECASTS),
                 desk -> List.of(
-                        SettingRow.choice(desk, Setting.COLOUR_MARKS),
                         SettingRow.choice(desk, Setting.ANIMATION_SPEED),
                         SettingRow.flag(desk, Setting.REDUCED_MOTION),
                         SettingRow.choice(desk, Setting.RESOLUTION_SPEED),
@@ -58,9 +52,8 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
         return new SettingSection(
                 "clock",
                 MaterialDesignT.TIMER_OUTLINE,
-                List.of(Setting.CONFIRM_EARLY_STOP, Setting.STOP_KEY),
-                desk -> List.of(
-                        SettingRow.flag(desk, Setting.CONFIRM_EARLY_STOP), SettingRow.choice(desk, Setting.STOP_KEY)));
+                List.of(Setting.STOP_KEY),
+                desk -> List.of(SettingRow.choice(desk, Setting.STOP_KEY)));
     }
 
     private static SettingSection sounds() {
