@@ -3,20 +3,14 @@ package org.alea.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.File;
 import java.io.IOException;
-import java.lang.reflect.AnnotatedElement;
-import java.lang.reflect.Method;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.alea.Rule;
+import org.alea.NamedRules;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
 import org.alea.lab.Scenario;
@@ -40,21 +34,14 @@ class QueenRuleCoverageTest {
             .map("QUEEN-"::concat)
             .collect(Collectors.toUnmodifiableSet());
 
-    private static final String CLASS = ".class";
     private static final Set<String> NAMED = new TreeSet<>();
 
     @BeforeAll
-    static void collectTheRulesTestsName() throws Exception {
+    static void collectTheRulesTestsName() throws IOException, ReflectiveOperationException {
         for (Path file : QueenScenariosTest.files()) {
             NAMED.addAll(Scenario.read(file).rules());
         }
-        for (Class<?> test : testClasses()) {
-            addRules(test);
-            for (Method method : test.getDeclaredMethods()) {
-                addRules(method);
-            }
-        }
-        NAMED.removeIf(id -> !id.startsWith("QUEEN-"));
+        NAMED.addAll(NamedRules.startingWith("QUEEN-"));
     }
 
     @Test
@@ -109,34 +96,6 @@ class QueenRuleCoverageTest {
                         cards.conspirators().stream().map(ConspiratorCard::id))
                 .flatMap(ids -> ids)
                 .toList();
-    }
-
-    private static void addRules(AnnotatedElement tested) {
-        Optional.ofNullable(tested.getAnnotation(Rule.class)).ifPresent(rule -> NAMED.addAll(List.of(rule.value())));
-    }
-
-    /** Every compiled test, without initialising any. */
-    private static List<Class<?>> testClasses() throws Exception {
-        Path root = Path.of(QueenRuleCoverageTest.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-        List<Class<?>> all = new ArrayList<>();
-        for (Path file : files(root)) {
-            String name = root.relativize(file).toString().replace(File.separatorChar, '.');
-            all.add(Class.forName(
-                    name.substring(0, name.length() - CLASS.length()),
-                    false,
-                    QueenRuleCoverageTest.class.getClassLoader()));
-        }
-        return all;
-    }
-
-    private static List<Path> files(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(file -> file.toString().endsWith(CLASS)).toList();
-        }
     }
 
     private static Set<String> bookIds() {
