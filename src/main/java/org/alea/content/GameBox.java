@@ -9,6 +9,7 @@ import org.alea.engine.Event;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
 import org.alea.engine.Move;
+import org.alea.engine.Played;
 import org.alea.engine.RealTime;
 import org.alea.engine.Refusal;
 import org.alea.engine.SetupOption;
@@ -60,6 +61,15 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /** What is wrong with this table, if a mistake in the rules has broken it: lost dice, tracks out of range. */
     default List<String> violations(T table) {
         return List.of();
+    }
+
+    /**
+     * What statistics keep of a finished match besides its result, by name. It may take a while.
+     *
+     * @param tables the table before each move, and at last the end
+     */
+    default Map<String, Double> figures(List<T> tables, List<Played<M>> moves) {
+        return Map.of();
     }
 
     /** Raised when the same moves would no longer replay. */

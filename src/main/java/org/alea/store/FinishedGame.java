@@ -36,7 +36,7 @@ public record FinishedGame(
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
 
-    static FinishedGame of(Save<?, ?> save, Result result, Instant now, boolean ranked, Map<String, Double> numbers) {
+    static FinishedGame of(Save<?, ?> save, Result result, Instant now, boolean ranked) {
         return new FinishedGame(
                 STAMP.format(now) + "-" + save.game(),
                 save.game(),
@@ -50,7 +50,24 @@ public record FinishedGame(
                 save.practice(),
                 ranked,
                 DrawCount.of(save.moves()),
-                Map.copyOf(numbers));
+                Map.of());
+    }
+
+    FinishedGame with(Map<String, Double> counted) {
+        return new FinishedGame(
+                id,
+                game,
+                setup,
+                seed,
+                result,
+                startedAt,
+                endedAt,
+                playedMs,
+                learning,
+                practice,
+                ranked,
+                draws,
+                Map.copyOf(counted));
     }
 
     public Duration played() {

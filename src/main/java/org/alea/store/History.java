@@ -2,6 +2,7 @@ package org.alea.store;
 
 import java.time.Clock;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.Result;
@@ -25,20 +26,36 @@ public final class History {
         this.ledger = new Ledger<>(folder.history(), FinishedGame.class, writer, writable);
     }
 
-    /** Keeps a finished match; the replay is on the disk before the result that points to it. */
+    /**
+     * Keeps a finished match; the replay is on the disk before the result that points to it.
+     *
+     * @param numbers what only this game counts, asked for on the thread that writes
+     */
+    public <T extends Table<T>, M extends Move> void add(
+            Save<T, M> save, boolean ranked, Supplier<Map<String, Double>> numbers) {
+        FinishedGame finished = keepReplay(save, ranked);
+        ledger.add(() -> finished.with(numbers.get()));
+    }
+
+    /** The same with numbers that are known already. */
     public <T extends Table<T>, M extends Move> FinishedGame add(
             Save<T, M> save, boolean ranked, Map<String, Double> numbers) {
+        FinishedGame finished = keepReplay(save, ranked).with(numbers);
+        ledger.add(finished);
+        return finished;
+    }
+
+    private <T extends Table<T>, M extends Move> FinishedGame keepReplay(Save<T, M> save, boolean ranked) {
         Result result = save.box()
                 .game()
                 .result(save.end())
                 .orElseThrow(
                         () -> new IllegalArgumentException("a match that is not over has no place in the history"));
-        FinishedGame finished = FinishedGame.of(save, result, clock.instant(), ranked, numbers);
+        FinishedGame finished = FinishedGame.of(save, result, clock.instant(), ranked);
         if (writable) {
             SafeFile replay = new SafeFile(folder.replay(finished.id()));
             writer.append(replay.path(), () -> replay.write(SaveText.write(save, program, finished.endedAt())));
         }
-        ledger.add(finished);
         return finished;
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.alea.engine.Words;
 
 /**
@@ -47,8 +48,13 @@ public final class Ledger<R extends Record> {
 
     /** Adds a line soon, on another thread. */
     public void add(R entry) {
+        add(() -> entry);
+    }
+
+    /** The same with a line that is made up on that thread. */
+    void add(Supplier<R> entry) {
         if (writable) {
-            writer.append(file, () -> append(Json.MAPPER.writeValueAsString(entry)));
+            writer.append(file, () -> append(Json.MAPPER.writeValueAsString(entry.get())));
         }
     }
 

@@ -69,6 +69,15 @@ class HistoryTest {
     }
 
     @Test
+    void whatTakesLongToCountIsCountedWhileWriting() {
+        store.history().add(aSave(aFinishedMatch()), true, () -> Map.of("stumbles", 2.5));
+
+        assertThat(store.history().read().entries())
+                .extracting(FinishedGame::numbers)
+                .containsExactly(Map.of("stumbles", 2.5));
+    }
+
+    @Test
     void aFinishedGameCanBeWatchedAgain() {
         Match<RaceTable, RaceMove> match = aFinishedMatch();
         FinishedGame added = store.history().add(aSave(match), true, Map.of());

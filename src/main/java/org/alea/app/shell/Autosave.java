@@ -1,7 +1,8 @@
 package org.alea.app.shell;
 
 import java.time.Instant;
-import java.util.Map;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
@@ -46,7 +47,12 @@ public final class Autosave<T extends Table<T>, M extends Move> {
             return;
         }
         over = true;
-        store.history().add(save(), !session.match().learning(), Map.of());
+        Match<T, M> match = session.match();
+        Save<T, M> save = save();
+        List<T> tables = IntStream.rangeClosed(0, save.moves().size())
+                .mapToObj(match::tableAfter)
+                .toList();
+        store.history().add(save, !match.learning(), () -> session.box().figures(tables, save.moves()));
         store.saves().delete(slot);
     }
 

@@ -14,6 +14,7 @@ import org.alea.content.Wording;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
+import org.alea.engine.Played;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
@@ -163,6 +164,11 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     @Override
     public List<String> violations(QueenTable table) {
         return Invariants.violations(table);
+    }
+
+    @Override
+    public Map<String, Double> figures(List<QueenTable> tables, List<Played<QueenMove>> played) {
+        return QueenFigures.of(tables, played).numbers();
     }
 
     @Override

@@ -76,10 +76,8 @@ public final class Hand {
 
     /** This hand after all dice of a value have been thrown again. */
     Hand rerolled(int value, Luck luck) {
-        Hand hand = new Hand(this);
-        int thrown = hand.colours[value];
-        hand.colours[value] = 0;
-        hand.scatter(thrown, luck);
+        Hand hand = withoutAll(value);
+        hand.scatter(colours[value], luck);
         return hand;
     }
 
@@ -100,6 +98,13 @@ public final class Hand {
     public Hand without(int value, DieColour colour) {
         Hand hand = new Hand(this);
         hand.colours[value] -= one(colour);
+        return hand;
+    }
+
+    /** This hand after all dice of a value have been lifted. */
+    Hand withoutAll(int value) {
+        Hand hand = new Hand(this);
+        hand.colours[value] = 0;
         return hand;
     }
 
