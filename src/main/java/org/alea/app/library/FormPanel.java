@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Tally;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** How it has been going: the figures over all games, and the scores of the last ones as bars. */
@@ -69,7 +70,6 @@ final class FormPanel extends VBox {
     }
 
     private static double hours(GameStanding all) {
-        long millis = all.counted().stream().mapToLong(FinishedGame::playedMs).sum();
-        return Math.round(millis / 360_000.0) / 10.0;
+        return Math.round(new Tally(all.counted()).played().toMillis() / 360_000.0) / 10.0;
     }
 }

@@ -1,10 +1,10 @@
 package org.alea.app.library;
 
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Tally;
 
 /** How the player stands in one game: whether a match waits, and what came of those that are over. */
 record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
@@ -18,19 +18,19 @@ record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
     }
 
     int played() {
-        return counted().size();
+        return tally().games();
     }
 
     int wonPercent() {
-        long won = counted().stream().filter(game -> game.result().won()).count();
-        return Math.round(100f * won / played());
+        return tally().wonPercent();
     }
 
     /** The best score of a ranked win. */
     Optional<FinishedGame> best() {
-        return counted().stream()
-                .filter(FinishedGame::ranked)
-                .filter(game -> game.result().won())
-                .max(Comparator.comparingInt(game -> game.result().score()));
+        return tally().best();
+    }
+
+    private Tally tally() {
+        return new Tally(counted());
     }
 }

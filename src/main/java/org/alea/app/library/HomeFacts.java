@@ -9,14 +9,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
 import org.alea.store.FinishedGame;
 import org.alea.store.SaveHeader;
 import org.alea.store.Saves;
 import org.alea.store.Store;
+import org.alea.store.statistics.Streak;
 
 /** What the library shows of the player's past: read from the disk, never made up. */
 record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> finished) {
@@ -54,15 +53,6 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> f
 
     /** On how many days in a row a game was finished, up to today or yesterday. */
     int daysInARow(LocalDate today, ZoneId zone) {
-        Set<LocalDate> days = finished.stream()
-                .map(game -> LocalDate.ofInstant(game.endedAt(), zone))
-                .collect(Collectors.toSet());
-        LocalDate day = days.contains(today) ? today : today.minusDays(1);
-        int row = 0;
-        while (days.contains(day)) {
-            row++;
-            day = day.minusDays(1);
-        }
-        return row;
+        return Streak.ofDays(finished, today, zone).present();
     }
 }
