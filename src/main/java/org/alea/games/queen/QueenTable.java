@@ -9,7 +9,7 @@ import org.alea.engine.Countdown;
 import org.alea.engine.Table;
 
 /** One game as it lies on the table: everybody may read it, only the rules in this package change it. */
-public final class QueenTable extends QueenState implements Table<QueenTable> {
+public final class QueenTable extends ModulePieces implements Table<QueenTable> {
     /** QUEEN-002: the game is won with so many enemies defeated. */
     public static final int ENEMIES_TO_DEFEAT = 8;
 
@@ -62,6 +62,7 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
         return List.copyOf(all);
     }
 
+    @Override
     public List<QueenDie> dice(Zone zone) {
         return dice().stream().filter(die -> die.zone() == zone).toList();
     }
@@ -227,77 +228,6 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
         return modifiers;
     }
 
-    public List<ChariotInPlay> chariots() {
-        List<ChariotInPlay> all = new ArrayList<>();
-        for (int place = 1; place <= Chariots.PLACES; place++) {
-            if (chariots.at(place)) {
-                List<String> on =
-                        dice(Zone.chariot(place)).stream().map(QueenDie::id).toList();
-                all.add(new ChariotInPlay(place, cards.chariots().get(chariots.inPlay[place]), on));
-            }
-        }
-        return List.copyOf(all);
-    }
-
-    public int chariotDeckSize() {
-        return chariots.deck.size();
-    }
-
-    public List<ChariotCard> chariotDiscard() {
-        return QueenCards.cards(chariots.discard, cards.chariots());
-    }
-
-    /** The Chariots nobody has seen since the last shuffle, in id order. */
-    public List<ChariotCard> unseenChariots() {
-        return QueenCards.cards(Pile.of(chariots.deck.sorted()), cards.chariots());
-    }
-
-    public Optional<SpiritCard> spirit() {
-        return spirit == NO_SPIRIT
-                ? Optional.empty()
-                : Optional.of(cards.spirits().get(spirit));
-    }
-
-    /** How often the Epic Spirit's power may still be used this round or this game, if it is limited. */
-    public OptionalInt powerUsesLeft() {
-        return spirit == NO_SPIRIT || cards.powerUses(spirit) == QueenCards.UNLIMITED
-                ? OptionalInt.empty()
-                : OptionalInt.of(cards.powerUses(spirit) - powerUses);
-    }
-
-    /** Conspirators face up, in the order they were revealed. */
-    public List<ConspiratorCard> conspirators() {
-        return QueenCards.cards(conspirators.faceUp, cards.conspirators());
-    }
-
-    public int conspiratorsFaceDown() {
-        return conspirators.faceDown.size();
-    }
-
-    /** What the Conspirator die shows this round. */
-    public OptionalInt conspiratorDie() {
-        return orNone(conspirators.die);
-    }
-
-    public Optional<ConspiratorCard> activeConspirator() {
-        return conspirators.active == Conspirators.NONE
-                ? Optional.empty()
-                : Optional.of(cards.conspirators().get(conspirators.active));
-    }
-
-    public OptionalInt sun() {
-        return orNone(sun);
-    }
-
-    public OptionalInt moon() {
-        return sun == 0 ? OptionalInt.empty() : OptionalInt.of(cards.board().opposite(sun));
-    }
-
-    /** The Sun slot of the round before, which cannot be chosen again. */
-    public OptionalInt lastSun() {
-        return orNone(lastSun);
-    }
-
     /** Whether the attacks of this round have been resolved: dice lost from now on change nothing in it. */
     public boolean attacksResolved() {
         return step.compareTo(Step.ATTACK) > 0;
@@ -306,9 +236,5 @@ public final class QueenTable extends QueenState implements Table<QueenTable> {
     /** The slot whose squares are being chosen. */
     public OptionalInt attackedSlot() {
         return phase == QueenPhase.CHOOSE_STEPS ? OptionalInt.of(cursor) : OptionalInt.empty();
-    }
-
-    private static OptionalInt orNone(int slot) {
-        return slot == 0 ? OptionalInt.empty() : OptionalInt.of(slot);
     }
 }

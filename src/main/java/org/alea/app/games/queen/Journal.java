@@ -35,7 +35,7 @@ final class Journal {
         int slot = 0;
         boolean fought = false;
         for (QueenEvent event : seen) {
-            int now = Picture.attackedSlot(event);
+            int now = Retelling.attackedSlot(event);
             if (now != slot && !attack.isEmpty()) {
                 lines.add(attack(slot, attack));
                 attack.clear();

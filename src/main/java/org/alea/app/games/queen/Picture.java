@@ -1,6 +1,5 @@
 package org.alea.app.games.queen;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,20 +25,21 @@ import org.alea.games.queen.Zone;
 final class Picture {
     private final QueenTable table;
     private final Map<String, QueenDie> dice = new LinkedHashMap<>();
-    private final Map<Integer, EnemyInPlay> enemies = new LinkedHashMap<>();
-    private final Map<Integer, List<QueenEvent>> attacks = new LinkedHashMap<>();
-    private final Map<String, Boolean> settled = new LinkedHashMap<>();
-    private final Set<Integer> defeated = new LinkedHashSet<>();
-    private Stage stage;
-    private Optional<DragonFace> dragon;
-    private int dragonSlot;
-    private int focus;
-    private boolean fought;
-    private int defeats;
-    private int health;
-    private int stackSpace;
-    private int timeLeftMs;
-    private Optional<StopReason> stopped = Optional.empty();
+    final Map<Integer, EnemyInPlay> enemies = new LinkedHashMap<>();
+    final Map<Integer, List<QueenEvent>> attacks = new LinkedHashMap<>();
+    final Map<String, Boolean> settled = new LinkedHashMap<>();
+    final Set<Integer> defeated = new LinkedHashSet<>();
+    // what follows is changed by its Retelling alone, before anybody sees the picture
+    Stage stage;
+    Optional<DragonFace> dragon;
+    int dragonSlot;
+    int focus;
+    boolean fought;
+    int defeats;
+    int health;
+    int stackSpace;
+    int timeLeftMs;
+    Optional<StopReason> stopped = Optional.empty();
 
     /** The part of the round the player is in. */
     enum Stage {
@@ -129,128 +129,21 @@ final class Picture {
     /** What is seen once this has happened. */
     Picture after(QueenEvent event) {
         Picture next = new Picture(this);
-        next.show(event);
+        new Retelling(next).show(event);
         return next;
     }
 
-    private void show(QueenEvent event) {
-        if (event instanceof QueenEvent.RoundStopped stop) {
-            stage = Stage.RESOLVE;
-            stopped = Optional.of(stop.reason());
-            timeLeftMs = stop.timeLeftMs();
-        } else if (event instanceof QueenEvent.Rolled rolled) {
-            for (int i = 0; i < rolled.dice().size(); i++) {
-                put(rolled.dice().get(i), Zone.ARENA, rolled.values().get(i));
-            }
-        } else if (event instanceof QueenEvent.DragonRolled rolled) {
-            dragon = Optional.of(rolled.face());
-        } else if (event instanceof QueenEvent.ChariotDefended chariot) {
-            settled.put(chariot.card(), true);
-            chariot.dice().forEach(die -> put(die, Zone.STOCK, value(die)));
-        } else if (event instanceof QueenEvent.ChariotStruck chariot) {
-            settled.put(chariot.card(), false);
-        } else if (event instanceof QueenEvent.DieStocked stocked) {
-            put(stocked.die(), Zone.STOCK, value(stocked.die()));
-        } else if (event instanceof QueenEvent.DragonAssigned assigned) {
-            dragonSlot = assigned.slot();
-        } else if (event instanceof QueenEvent.WingAssigned assigned) {
-            dragonSlot = assigned.slot();
-        } else {
-            showFight(event);
-        }
-    }
-
-    private void showFight(QueenEvent event) {
-        if (event instanceof QueenEvent.MarkerMoved moved) {
-            EnemyInPlay enemy = enemies.get(moved.slot());
-            if (enemy != null) {
-                enemies.put(
-                        moved.slot(),
-                        new EnemyInPlay(moved.slot(), enemy.card(), moved.to(), enemy.shield(), enemy.damaged()));
-            }
-        } else if (event instanceof QueenEvent.ShieldRaised raised) {
-            shield(raised.slot(), true);
-        } else if (event instanceof QueenEvent.ShieldBroken broken) {
-            shield(broken.slot(), false);
-        } else if (event instanceof QueenEvent.EnemyDefeated victory) {
-            defeats = victory.defeats();
-            fought = true;
-            defeated.add(victory.slot());
-        } else if (event instanceof QueenEvent.Wounded wound) {
-            // a Chariot may wound before the attacks, without an enemy
-            fought |= wound.slot() > 0;
-        } else if (event instanceof QueenEvent.HealthLost lost) {
-            health = lost.health();
-        } else if (event instanceof QueenEvent.DieExhausted exhausted) {
-            put(exhausted.die(), exhausted.space(), value(exhausted.die()));
-        } else if (event instanceof QueenEvent.StackMoved moved) {
-            stackSpace = moved.space();
-        } else {
-            showReset(event);
-        }
-        int slot = attackedSlot(event);
-        focus = slot;
-        if (slot > 0) {
-            attacks.merge(slot, List.of(event), (before, more) -> {
-                List<QueenEvent> both = new ArrayList<>(before);
-                both.addAll(more);
-                return both;
-            });
-        }
-    }
-
-    private void showReset(QueenEvent event) {
-        if (event instanceof QueenEvent.DiceReturned returned) {
-            returned.dice().forEach(die -> put(die, Zone.RESERVE, 0));
-        } else if (event instanceof QueenEvent.SunDieReturned returned) {
-            put(returned.die(), Zone.DIAL, 0);
-        } else if (event instanceof QueenEvent.SunDieTaken taken) {
-            put(taken.die(), Zone.RESERVE, 0);
-        } else if (event instanceof QueenEvent.RoundEnded) {
-            stage = Stage.RESET;
-        }
-    }
-
-    /** The slot this event is the attack on, or 0 if it belongs to no attack. */
-    static int attackedSlot(QueenEvent event) {
-        if (event instanceof QueenEvent.MarkerMoved moved) {
-            return switch (moved.cause()) {
-                case ATTACK, SOLO, SHIELD, RIPOSTE, IDLE -> moved.slot();
-                case CARD, MOON, WOUND -> 0;
-            };
-        }
-        if (event instanceof QueenEvent.SetFailed failed) {
-            return failed.slot();
-        }
-        if (event instanceof QueenEvent.SoloHeld held) {
-            return held.slot();
-        }
-        if (event instanceof QueenEvent.ShieldRaised raised) {
-            return raised.slot();
-        }
-        if (event instanceof QueenEvent.ShieldBroken broken) {
-            return broken.slot();
-        }
-        return event instanceof QueenEvent.ShieldSkipped skipped ? skipped.slot() : 0;
-    }
-
-    private void put(String id, Zone zone, int value) {
+    /** Puts a die elsewhere; a value of 0 is not to be read. */
+    void put(String id, Zone zone, int value) {
         QueenDie die = dice.get(id);
         if (die != null) {
             dice.put(id, new QueenDie(id, die.colour(), zone, value, die.borrowed()));
         }
     }
 
-    private int value(String id) {
+    int value(String id) {
         QueenDie die = dice.get(id);
         return die == null ? 0 : die.value();
-    }
-
-    private void shield(int slot, boolean up) {
-        EnemyInPlay enemy = enemies.get(slot);
-        if (enemy != null) {
-            enemies.put(slot, new EnemyInPlay(slot, enemy.card(), enemy.marker(), up, enemy.damaged()));
-        }
     }
 
     QueenTable table() {

@@ -18,7 +18,7 @@ final class Playback {
         List<QueenEvent> beat = new ArrayList<>();
         int slot = 0;
         for (QueenEvent event : events) {
-            int now = Picture.attackedSlot(event);
+            int now = Retelling.attackedSlot(event);
             boolean starts = now > 0 ? now != slot : major(event);
             if (starts && !beat.isEmpty() && !closed(beat)) {
                 beats.add(List.copyOf(beat));

@@ -4,16 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import org.alea.app.table.Felt;
-import org.alea.app.table.FeltPattern;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Lane;
 import org.alea.app.table.Motion;
@@ -43,6 +39,7 @@ final class QueenBoard extends Pane {
     private final List<ChariotView> chariots = new ArrayList<>();
     private final Optional<ConspiratorStrip> conspirators;
     private final Optional<SpiritView> spirit;
+    private final BoardPlaces places;
     private boolean resolving;
 
     QueenBoard(QueenLayout layout, QueenTable table, Hand<QueenAct> hand, Speech speech, Consumer<QueenAct> perform) {
@@ -71,6 +68,10 @@ final class QueenBoard extends Pane {
                 .map(card -> new SpiritView(
                         layout.spirit(false).width(), layout.spirit(false).height(), layout.compact()));
         build();
+        places = new BoardPlaces(
+                layout,
+                this::resolving,
+                new BoardPlaces.Zones(columns, state, bowl, List.copyOf(lanes), List.copyOf(chariots), conspirators));
     }
 
     private void build() {
@@ -121,38 +122,11 @@ final class QueenBoard extends Pane {
         felt.resizeRelocate(area.x(), area.y(), area.width(), area.height());
         Point2D centre = layout.centre(resolving);
         felt.paint(
-                cloth(light),
+                Sand.cloth(light),
                 centre.getX(),
                 centre.getY() - area.y() - 6,
-                ovals(layout.compact(), light),
+                Sand.ovals(layout.compact(), light),
                 layout.frame().scale());
-    }
-
-    /** The sand of the arena by day or by night. */
-    static Felt.Cloth cloth(boolean light) {
-        return light
-                ? Felt.Cloth.of("#E9D8BA", "#CBB38D", Color.web("#A33E10", 0.05), FeltPattern.RAYS)
-                : Felt.Cloth.of("#33261F", "#17141A", Color.web("#F2B47A", 0.04), FeltPattern.RAYS);
-    }
-
-    static List<Felt.Oval> ovals(boolean compact, boolean light) {
-        double wide = compact ? 468 : 504;
-        double high = compact ? 250 : 304;
-        return List.of(
-                new Felt.Oval(
-                        wide,
-                        high,
-                        Color.web(light ? "#DDC6A0" : "#3B2B20"),
-                        Color.web(light ? "#B48E60" : "#6B4B33"),
-                        0),
-                new Felt.Oval(
-                        wide - 17, high - 13, Color.TRANSPARENT, Color.web(light ? "#9C7440" : "#A0714C", 0.55), 10),
-                new Felt.Oval(
-                        compact ? 300 : 352,
-                        compact ? 214 : 262,
-                        Color.web(light ? "#E9D9BC" : "#4A3627"),
-                        Color.web(light ? "#B48E60" : "#7A563A", 0.6),
-                        0));
     }
 
     ArenaView arena() {
@@ -165,6 +139,11 @@ final class QueenBoard extends Pane {
 
     EndColumn end() {
         return end;
+    }
+
+    /** Where pieces lie. */
+    BoardPlaces places() {
+        return places;
     }
 
     QueenLayout plan() {
@@ -297,112 +276,5 @@ final class QueenBoard extends Pane {
     /** The buttons of the moment, wherever they stand. */
     List<Button> buttons() {
         return resolving || (layout.docked() && !journal.shown().isEmpty()) ? journal.shown() : end.shown();
-    }
-
-    /** The dice of the attack being resolved lie on the dial. */
-    QueenPieces.Place attacking(int index, int count) {
-        Point2D centre = layout.centre(resolving);
-        double size = Math.min(layout.compact() ? 42 : 54, (layout.compact() ? 132 : 190.0) / count);
-        return new QueenPieces.Place(
-                centre.getX() - count * size / 2 + index * size,
-                centre.getY() - size * (layout.compact() ? 0.62 : 0.5),
-                size);
-    }
-
-    /** A hole of a Chariot. */
-    QueenPieces.Place hole(int chariot, int index) {
-        ChariotView view = chariots.get(chariot - 1);
-        QueenLayout.Area area = layout.chariot(chariot);
-        Point2D middle = view.hole(index).add(area.x(), area.y());
-        double size = view.holes() > 1 ? (layout.compact() ? 34 : 41) : (layout.compact() ? 38 : 47);
-        return new QueenPieces.Place(middle.getX() - size / 2, middle.getY() - size * 0.53, size);
-    }
-
-    /** A die of the Reserve: in the bowl, or while the bowl is away in its corner. */
-    QueenPieces.Place reserve(int index, int count) {
-        if (resolving) {
-            return inZone(Zone.RESERVE, index, count);
-        }
-        double size = layout.compact() ? (count > 9 ? 28 : 32) : (count > 9 ? 35 : 40);
-        Point2D place = bowl.heap(count, size)
-                .get(index)
-                .add(layout.bowl().x(), layout.bowl().y());
-        return new QueenPieces.Place(place.getX(), place.getY(), size);
-    }
-
-    QueenPieces.Place inLane(int value, int index, int count) {
-        Lane lane = lane(value);
-        QueenLayout.Area area = layout.lane(value);
-        Point2D place = lane.places(count).get(Math.max(0, Math.min(index, count - 1)));
-        return new QueenPieces.Place(area.x() + place.getX(), area.y() + place.getY(), lane.dieSize(count));
-    }
-
-    /** Dice of an Exhaustion space or of the Stock lie at the right of their row, over each other if there are many. */
-    QueenPieces.Place inZone(Zone zone, int index, int count) {
-        Bounds room = resolving ? state.place(zone) : columns.place(zone);
-        if (resolving) {
-            double size = layout.compact() ? 30 : 38;
-            double step = Math.min(size * 0.86, (room.getWidth() - size - 4) / Math.max(1, count - 1));
-            double left = room.getCenterX() - ((count - 1) * step + size) / 2;
-            return new QueenPieces.Place(left + index * step, room.getCenterY() - size * 0.55, size);
-        }
-        boolean stock = zone == Zone.STOCK;
-        double largest = layout.compact() ? (count > 2 ? 28 : 32) : (count > 2 ? 34 : 40);
-        double size = Math.min(largest, room.getHeight() / 1.1);
-        double free = room.getWidth() - (stock ? 0 : layout.compact() ? 62 : 76);
-        double step = Math.min(size * 0.9, (free - size) / Math.max(1, count - 1));
-        double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
-        return new QueenPieces.Place(left, room.getCenterY() - size * 0.53, size);
-    }
-
-    /** The tricolour stack beside its Health space. */
-    QueenPieces.Place stack(int space, int index, int count) {
-        double size = layout.compact() ? 25 : 29;
-        if (resolving) {
-            Point2D at = state.healthPlace(space);
-            double step = size * 0.62;
-            return new QueenPieces.Place(
-                    at.getX() - ((count - 1) * step + size) / 2 + index * step, at.getY() - size - 18, size);
-        }
-        Point2D at = columns.healthPlace(space);
-        return new QueenPieces.Place(
-                at.getX() + (layout.compact() ? 22 : 27) + index * size * 0.98, at.getY() - size * 0.53, size);
-    }
-
-    /** Dice that lie on the dial itself. */
-    QueenPieces.Place onDial(int index, int count) {
-        Point2D centre = layout.centre(resolving);
-        double scale = layout.dialScale(resolving);
-        double size = (layout.compact() ? 26 : 33) * (scale < 1 ? 0.9 : 1);
-        double down = (layout.compact() ? 40 : 60) * scale;
-        return new QueenPieces.Place(centre.getX() - count * size / 2 + index * size, centre.getY() + down, size);
-    }
-
-    /** The dragon die: in the bowl when it rides, on its shelf when it stays, under the dial afterwards. */
-    QueenPieces.Place dragon(boolean ride) {
-        if (resolving) {
-            Point2D centre = layout.centre(true);
-            double size = layout.compact() ? 44 : 52;
-            double down = layout.dialRadius() * layout.dialScale(true) + (layout.compact() ? 8 : 14);
-            return new QueenPieces.Place(centre.getX() - size / 2, centre.getY() + down, size);
-        }
-        QueenLayout.Area area = layout.bowl();
-        double size = ride ? (layout.compact() ? 50 : 60) : (layout.compact() ? 34 : 40);
-        Point2D at = ride ? bowl.middle().subtract(size / 2, size * 0.53) : bowl.shelfPlace(size);
-        return new QueenPieces.Place(area.x() + at.getX(), area.y() + at.getY(), size);
-    }
-
-    QueenPieces.Place conspiratorDie() {
-        QueenLayout.Area area = layout.conspirators(resolving);
-        Point2D at = conspirators.map(ConspiratorStrip::diePlace).orElse(Point2D.ZERO);
-        double size = layout.compact() ? 32 : 38;
-        return new QueenPieces.Place(area.x() + at.getX() - size / 2, area.y() + at.getY() - size / 2, size);
-    }
-
-    /** The sun waits in the lower part of the dial until it is turned to a slot. */
-    Bounds sunToken(double size) {
-        Point2D centre = layout.centre(resolving);
-        double down = layout.compact() ? 70 : 104;
-        return new BoundingBox(centre.getX() - size / 2, centre.getY() + down - size / 2, size, size);
     }
 }

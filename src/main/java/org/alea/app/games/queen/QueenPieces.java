@@ -114,18 +114,18 @@ final class QueenPieces {
         Optional<InHand.Staged> staged =
                 inHand.staged().filter(waiting -> waiting.die().equals(die.id()) && die.zone() == Zone.ARENA);
         if (staged.isPresent()) {
-            return board.hole(staged.get().chariot(), 0);
+            return board.places().hole(staged.get().chariot(), 0);
         }
         List<QueenDie> same = picture.dice(die.zone());
         int index = same.indexOf(die);
         return switch (die.zone()) {
             case ARENA -> inLane(die, picture, board);
-            case CHARIOT_1 -> board.hole(1, index);
-            case CHARIOT_2 -> board.hole(2, index);
-            case RESERVE -> board.reserve(index, same.size());
-            case STACK -> board.stack(picture.stackSpace(), index, same.size());
-            case DIAL -> board.onDial(index, same.size());
-            case TOP, MIDDLE, BOTTOM, STOCK, BOX -> board.inZone(die.zone(), index, same.size());
+            case CHARIOT_1 -> board.places().hole(1, index);
+            case CHARIOT_2 -> board.places().hole(2, index);
+            case RESERVE -> board.places().reserve(index, same.size());
+            case STACK -> board.places().stack(picture.stackSpace(), index, same.size());
+            case DIAL -> board.places().onDial(index, same.size());
+            case TOP, MIDDLE, BOTTOM, STOCK, BOX -> board.places().inZone(die.zone(), index, same.size());
         };
     }
 
@@ -133,9 +133,9 @@ final class QueenPieces {
         List<QueenDie> group = picture.group(die.value()).dice();
         int extra = picture.dragonSlot() == die.value() ? 1 : 0;
         if (picture.focus() == die.value() && picture.stage() == Picture.Stage.RESOLVE) {
-            return board.attacking(group.indexOf(die), group.size() + extra);
+            return board.places().attacking(group.indexOf(die), group.size() + extra);
         }
-        return board.inLane(die.value(), group.indexOf(die), group.size() + extra);
+        return board.places().inLane(die.value(), group.indexOf(die), group.size() + extra);
     }
 
     private void dragon(Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {
@@ -152,8 +152,10 @@ final class QueenPieces {
         int size = slot == 0 ? 0 : picture.group(slot).dice().size();
         boolean attacks = slot > 0 && picture.focus() == slot && picture.stage() == Picture.Stage.RESOLVE;
         Place place = attacks
-                ? board.attacking(size, size + 1)
-                : slot > 0 ? board.inLane(slot, size, size + 1) : board.dragon(inHand.ride());
+                ? board.places().attacking(size, size + 1)
+                : slot > 0
+                        ? board.places().inLane(slot, size, size + 1)
+                        : board.places().dragon(inHand.ride());
         node.resizeTo(place.size());
         if (!flying.contains(DRAGON)) {
             node.show(face);
@@ -178,7 +180,7 @@ final class QueenPieces {
                     layer.piece(CONSPIRATOR, DieNode.class, () -> new DieNode(DieSkin.WHITE, new DieFace.Blank(), 40));
             node.show(Skins.face(picture.table().conspiratorDie()));
             hand.register(Spots.CONSPIRATOR, node);
-            Place place = board.conspiratorDie();
+            Place place = board.places().conspiratorDie();
             node.resizeTo(place.size());
             layer.lay(CONSPIRATOR, place.x(), place.y());
         }
@@ -188,7 +190,7 @@ final class QueenPieces {
             sun.show("", SlotBadge.Shape.SUN, "sun");
             sun.setMouseTransparent(false);
             hand.register(Spots.SUN, sun);
-            Bounds place = board.sunToken(sun.getPrefWidth());
+            Bounds place = board.places().sunToken(sun.getPrefWidth());
             layer.lay(SUN, place.getMinX(), place.getMinY());
         }
         if (phase == QueenPhase.PAINT_DIE) {
@@ -198,7 +200,7 @@ final class QueenPieces {
                 inPlay.add(id);
                 DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(Skins.of(colour), 34));
                 hand.register(Spots.colour(colour), token);
-                Place place = board.onDial(index++, 3);
+                Place place = board.places().onDial(index++, 3);
                 layer.lay(id, place.x(), place.y());
             }
         }

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
-import org.alea.engine.Event;
 import org.alea.engine.Match;
-import org.alea.engine.Played;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenEvent;
@@ -23,69 +21,27 @@ import org.alea.games.queen.RollingClock;
 final class QueenPlay {
     private final GameSession<QueenTable, QueenMove> session;
     private final Match<QueenTable, QueenMove> match;
-    private final QueenBox box;
-    private final LongSupplier nanos;
+    private final RoundClock clock;
     private final Audience audience;
     private final List<QueenEvent> seen = new ArrayList<>();
     private InHand inHand = InHand.NOTHING;
     private Picture picture;
     private Optional<Playback> playback = Optional.empty();
-    private Optional<RollingClock> clock = Optional.empty();
-
-    /** Whoever shows the table. */
-    interface Audience {
-        /** Something is to be shown anew. */
-        void changed();
-
-        /** These events have just been seen. */
-        void happened(List<QueenEvent> events);
-
-        /** A move has been played; dice thrown by it are still in the air. */
-        void played(QueenMove move, List<QueenEvent> events, Picture before);
-
-        /** The rules said no. */
-        void refused(Refusal refusal);
-
-        /** There is something to watch: the next beat is to be shown after a while. */
-        void watch();
-    }
 
     QueenPlay(GameSession<QueenTable, QueenMove> session, QueenBox box, LongSupplier nanos, Audience audience) {
         this.session = session;
-        this.box = box;
-        this.nanos = nanos;
+        this.clock = new RoundClock(box.game(), nanos);
         this.match = session.match();
         this.audience = audience;
         this.picture = recall();
-        followClock();
+        clock.follow(table());
     }
 
-    /** The picture of a match as it lies, with what has been seen of the present round. */
     private Picture recall() {
+        Recollection recalled = Recollection.of(match);
         seen.clear();
-        List<Played<QueenMove>> history = match.history();
-        int start = history.size();
-        while (start > 0 && !(history.get(start - 1).move() instanceof QueenMove.StartRound)) {
-            start--;
-        }
-        Picture recalled = Picture.of(match.table());
-        if (start == 0 || recalled.stage() != Picture.Stage.RESOLVE) {
-            return recalled;
-        }
-        Picture replayed = Picture.of(match.tableAfter(start));
-        for (int i = start; i < history.size(); i++) {
-            for (QueenEvent event : events(history.get(i).events())) {
-                replayed = replayed.after(event);
-                if (replayed.stage() != Picture.Stage.ROLL) {
-                    seen.add(event);
-                }
-            }
-        }
-        return replayed.settledOn(match.table());
-    }
-
-    private static List<QueenEvent> events(List<Event> events) {
-        return events.stream().map(QueenEvent.class::cast).toList();
+        seen.addAll(recalled.seen());
+        return recalled.picture();
     }
 
     QueenTable table() {
@@ -98,32 +54,17 @@ final class QueenPlay {
 
     /** Whether time is running against the player. */
     boolean ticking() {
-        return clock.map(RollingClock::state)
-                .filter(state -> state == RollingClock.State.RUNNING
-                        || state == RollingClock.State.LOCKED
-                        || state == RollingClock.State.EXPIRED)
-                .isPresent();
+        return clock.ticking();
     }
 
     /** Milliseconds since the first throw. */
     int elapsedMs() {
-        return clock.map(RollingClock::elapsedMs).orElse(table().elapsedMs());
+        return clock.elapsedMs(table());
     }
 
     /** What is left of the countdown behind the curtain; 0 if there is none. */
     int countdownLeftMs() {
-        return clock.map(RollingClock::countdownLeftMs).orElse(0);
-    }
-
-    /** A clock is there as long as dice roll. */
-    private void followClock() {
-        if (table().phase() != QueenPhase.ROLLING) {
-            clock = Optional.empty();
-        } else if (clock.isPresent()) {
-            clock.get().follow(table());
-        } else {
-            clock = Optional.of(new RollingClock(box.game(), table(), nanos));
-        }
+        return clock.countdownLeftMs();
     }
 
     Picture picture() {
@@ -161,8 +102,8 @@ final class QueenPlay {
     /** A gesture of the hand; the second click of a double click counts for nothing. */
     void perform(QueenAct act) {
         if (act instanceof QueenAct.Play play) {
-            if (play.move() instanceof QueenMove.Timed timed && clock.isPresent() && !watching()) {
-                take(clock.get().pointed(timed));
+            if (play.move() instanceof QueenMove.Timed timed && clock.there() && !watching()) {
+                take(clock.pointed(timed));
             } else {
                 play(play.move());
             }
@@ -186,8 +127,8 @@ final class QueenPlay {
         if (watching()) {
             return;
         }
-        if (move instanceof QueenMove.Timed timed && clock.isPresent()) {
-            take(clock.get().command(timed));
+        if (move instanceof QueenMove.Timed timed && clock.there()) {
+            take(clock.command(timed));
             return;
         }
         Optional<Refusal> refusal = match.refusal(move);
@@ -208,8 +149,9 @@ final class QueenPlay {
 
     private void enact(QueenMove move) {
         Picture before = picture;
-        List<QueenEvent> events = events(match.play(move, session.millis()).events());
-        followClock();
+        List<QueenEvent> events =
+                Recollection.events(match.play(move, session.millis()).events());
+        clock.follow(table());
         if (move instanceof QueenMove.StartRound) {
             seen.clear();
             inHand = InHand.NOTHING;
@@ -286,7 +228,7 @@ final class QueenPlay {
     /** Time goes on: called with every frame. */
     void tick() {
         if (!watching()) {
-            clock.flatMap(RollingClock::tick).ifPresent(this::enact);
+            clock.tick().ifPresent(this::enact);
         }
     }
 
@@ -301,18 +243,18 @@ final class QueenPlay {
     /** QUEEN-059: nobody looks any more. */
     void focusLost() {
         inHand = inHand.unstaged();
-        clock.flatMap(RollingClock::focusLost).ifPresent(this::enact);
+        clock.focusLost().ifPresent(this::enact);
     }
 
     /** QUEEN-060: the game is left; what is saved is what was seen last. */
     void leave() {
         inHand = inHand.unstaged();
-        clock.flatMap(RollingClock::leave).ifPresent(this::enact);
+        clock.leave().ifPresent(this::enact);
     }
 
     /** The countdown before the clock goes on. */
     void resume() {
-        clock.ifPresent(RollingClock::resume);
+        clock.resume();
     }
 
     boolean canUndo() {
@@ -337,7 +279,7 @@ final class QueenPlay {
         inHand = InHand.NOTHING;
         playback = Optional.empty();
         picture = recall();
-        followClock();
+        clock.follow(table());
         audience.changed();
     }
 }

@@ -3,17 +3,14 @@ package org.alea.app.games.queen;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.engine.Game;
-import org.alea.engine.Refusal;
-import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyInPlay;
-import org.alea.games.queen.Placement;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -39,7 +36,7 @@ final class QueenWays {
 
     List<Way<QueenAct>> all() {
         switch (table.phase()) {
-            case ROLLING -> rolling();
+            case ROLLING -> ways.addAll(new RollingWays(game, table, moves, inHand).all());
             case ROLL_CONSPIRATOR_DIE -> add(Spots.CONSPIRATOR, Spots.BOWL, new QueenMove.RollConspiratorDie());
             case KEEP_CONSPIRATOR_DIE -> add(Spots.CONSPIRATOR, Spots.BOWL, new QueenMove.RerollConspiratorDie());
             case START_ROUND -> throwAll();
@@ -65,53 +62,8 @@ final class QueenWays {
         return List.copyOf(ways);
     }
 
-    /** Why something may not be put somewhere: the move it would be, and what the rules say to it. */
-    Optional<Refusal> refusal(Spot from, Spot to) {
-        return attempt(from, to).flatMap(move -> game.refusal(table, move));
-    }
-
-    private Optional<QueenMove> attempt(Spot from, Spot to) {
-        int at = Math.max(table.elapsedMs(), table.lockEndMs());
-        Optional<QueenDie> die = from.kind().equals("die") ? die(from.which()) : Optional.empty();
-        return switch (to.kind()) {
-            case "bowl" -> die.map(taken -> new QueenMove.RerollSet(taken.value(), inHand.ride(), at));
-            case "chariot" ->
-                die.map(taken -> new QueenMove.PlaceOnChariot(
-                        Integer.parseInt(to.which()), placed(taken, Integer.parseInt(to.which())), at));
-            case "zone" ->
-                die.map(taken -> to.equals(Spots.zone(Zone.STOCK))
-                        ? new QueenMove.ChooseDieToStock(table.standIn(taken.id()))
-                        : new QueenMove.ChooseDieToExhaust(table.standIn(taken.id())));
-            case "slot" -> slotAttempt(from, Integer.parseInt(to.which()));
-            case "square" -> Optional.of(new QueenMove.ChooseSteps(slotOf(to), squareOf(to) - marker(slotOf(to))));
-            default -> Optional.empty();
-        };
-    }
-
-    private Optional<QueenMove> slotAttempt(Spot from, int slot) {
-        return switch (from.kind()) {
-            case "dragon" -> Optional.of(new QueenMove.AssignDragon(slot));
-            case "sun" -> Optional.of(new QueenMove.TurnDial(slot));
-            case "lane" -> Optional.of(new QueenMove.AssignGroup(Integer.parseInt(from.which()), slot));
-            case "die" -> die(from.which()).map(die -> new QueenMove.AssignGroup(die.value(), slot));
-            default -> Optional.empty();
-        };
-    }
-
-    private static int slotOf(Spot square) {
-        return Integer.parseInt(square.which().split("/")[0]);
-    }
-
-    private static int squareOf(Spot square) {
-        return Integer.parseInt(square.which().split("/")[1]);
-    }
-
     private int marker(int slot) {
         return table.enemy(slot).map(EnemyInPlay::marker).orElse(0);
-    }
-
-    private Optional<QueenDie> die(String id) {
-        return table.dice().stream().filter(die -> die.id().equals(id)).findFirst();
     }
 
     private void add(Spot from, Spot to, QueenMove move) {
@@ -132,80 +84,8 @@ final class QueenWays {
         return standIn.equals(die.id()) ? new QueenAct.Play(move) : new QueenAct.PlayEqual(move, die.id(), standIn);
     }
 
-    private void eachDie(java.util.function.Consumer<QueenDie> each) {
+    private void eachDie(Consumer<QueenDie> each) {
         table.dice().forEach(each);
-    }
-
-    private void rolling() {
-        if (table.paused()) {
-            return;
-        }
-        for (QueenMove move : moves) {
-            if (move instanceof QueenMove.RerollSet reroll && reroll.withDragon() == inHand.ride()) {
-                QueenAct act = new QueenAct.Play(reroll);
-                ways.add(new Way<>(Spots.lane(reroll.value()), Spots.BOWL, act));
-                group(reroll.value()).dice().forEach(die -> ways.add(new Way<>(Spots.die(die.id()), Spots.BOWL, act)));
-            } else if (move instanceof QueenMove.RerollSolo solo) {
-                group(solo.value())
-                        .dice()
-                        .forEach(die -> ways.add(new Way<>(Spots.die(die.id()), Spots.BOWL, new QueenAct.Play(solo))));
-            }
-        }
-        table.chariots().stream().filter(chariot -> !chariot.defended()).forEach(this::chariot);
-        if (table.dragon().isPresent()) {
-            ways.add(
-                    inHand.ride()
-                            ? new Way<>(Spots.DRAGON, Spots.SHELF, new QueenAct.Ride(false))
-                            : new Way<>(Spots.DRAGON, Spots.BOWL, new QueenAct.Ride(true)));
-        }
-    }
-
-    private DiceGroup group(int value) {
-        return table.groups().stream()
-                .filter(group -> group.value() == value)
-                .findFirst()
-                .orElse(new DiceGroup(value, List.of()));
-    }
-
-    private void chariot(ChariotInPlay chariot) {
-        int at = Math.max(table.elapsedMs(), table.lockEndMs());
-        Spot spot = Spots.chariot(chariot.place());
-        for (DiceGroup group : table.groups()) {
-            Placement.preferred(table, chariot.place(), group.value(), at)
-                    .ifPresent(move -> ways.add(new Way<>(Spots.lane(group.value()), spot, new QueenAct.Play(move))));
-            for (QueenDie die : group.dice()) {
-                if (inHand.staged()
-                        .filter(staged -> staged.die().equals(die.id()))
-                        .isPresent()) {
-                    continue;
-                }
-                QueenMove move = new QueenMove.PlaceOnChariot(chariot.place(), placed(die, chariot.place()), at);
-                if (game.refusal(table, move).isEmpty()) {
-                    ways.add(new Way<>(Spots.die(die.id()), spot, new QueenAct.Play(move)));
-                } else if (chariot.card().defence().pair() && group.set()) {
-                    ways.add(new Way<>(Spots.die(die.id()), spot, new QueenAct.Stage(chariot.place(), die.id())));
-                }
-            }
-        }
-    }
-
-    /** The dice that go when this one is put on a Chariot: with a staged one, or with its twin if there is no choice. */
-    private List<String> placed(QueenDie die, int place) {
-        boolean pair = table.chariots().stream()
-                .anyMatch(chariot ->
-                        chariot.place() == place && chariot.card().defence().pair());
-        if (!pair) {
-            return List.of(die.id());
-        }
-        Optional<InHand.Staged> waiting = inHand.staged().filter(staged -> staged.chariot() == place);
-        if (waiting.isPresent()) {
-            return List.of(waiting.get().die(), die.id());
-        }
-        List<QueenDie> others = group(die.value()).dice().stream()
-                .filter(other -> !other.id().equals(die.id()))
-                .toList();
-        boolean alike = others.stream().map(QueenDie::colour).distinct().count() == 1;
-        return alike ? List.of(die.id(), others.get(0).id()) : List.of(die.id());
     }
 
     /** A touch of the bowl, or of any die in it, throws everything. */

@@ -58,10 +58,10 @@ final class ResultView extends Pane {
         Felt felt = new Felt();
         felt.resize(frame.width(), frame.height());
         felt.paint(
-                QueenBoard.cloth(light),
+                Sand.cloth(light),
                 page.getLayoutX() + 316 * scale,
                 page.getLayoutY() + 400 * scale,
-                QueenBoard.ovals(false, light),
+                Sand.ovals(false, light),
                 frame.scale());
         getChildren().add(0, felt);
         heading();

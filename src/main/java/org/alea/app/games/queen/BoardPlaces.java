@@ -1,0 +1,143 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import org.alea.app.games.queen.QueenPieces.Place;
+import org.alea.app.table.Lane;
+import org.alea.games.queen.Zone;
+
+/** Where each kind of piece lies on the board, while dice roll and while attacks are resolved. */
+final class BoardPlaces {
+    private final QueenLayout layout;
+    private final BooleanSupplier resolving;
+    private final Zones zones;
+
+    /** The parts of the board that pieces lie on. */
+    record Zones(
+            Columns columns,
+            StatePanel state,
+            Bowl bowl,
+            List<Lane> lanes,
+            List<ChariotView> chariots,
+            Optional<ConspiratorStrip> conspirators) {}
+
+    BoardPlaces(QueenLayout layout, BooleanSupplier resolving, Zones zones) {
+        this.layout = layout;
+        this.resolving = resolving;
+        this.zones = zones;
+    }
+
+    /** The dice of the attack being resolved lie on the dial. */
+    Place attacking(int index, int count) {
+        Point2D centre = layout.centre(resolving.getAsBoolean());
+        double size = Math.min(layout.compact() ? 42 : 54, (layout.compact() ? 132 : 190.0) / count);
+        return new Place(
+                centre.getX() - count * size / 2 + index * size,
+                centre.getY() - size * (layout.compact() ? 0.62 : 0.5),
+                size);
+    }
+
+    /** A hole of a Chariot. */
+    Place hole(int chariot, int index) {
+        ChariotView view = zones.chariots().get(chariot - 1);
+        QueenLayout.Area area = layout.chariot(chariot);
+        Point2D middle = view.hole(index).add(area.x(), area.y());
+        double size = view.holes() > 1 ? (layout.compact() ? 34 : 41) : (layout.compact() ? 38 : 47);
+        return new Place(middle.getX() - size / 2, middle.getY() - size * 0.53, size);
+    }
+
+    /** A die of the Reserve: in the bowl, or while the bowl is away in its corner. */
+    Place reserve(int index, int count) {
+        if (resolving.getAsBoolean()) {
+            return inZone(Zone.RESERVE, index, count);
+        }
+        double size = layout.compact() ? (count > 9 ? 28 : 32) : (count > 9 ? 35 : 40);
+        Point2D place = zones.bowl()
+                .heap(count, size)
+                .get(index)
+                .add(layout.bowl().x(), layout.bowl().y());
+        return new Place(place.getX(), place.getY(), size);
+    }
+
+    Place inLane(int value, int index, int count) {
+        Lane lane = zones.lanes().get(value - 1);
+        QueenLayout.Area area = layout.lane(value);
+        Point2D place = lane.places(count).get(Math.max(0, Math.min(index, count - 1)));
+        return new Place(area.x() + place.getX(), area.y() + place.getY(), lane.dieSize(count));
+    }
+
+    /** Dice of an Exhaustion space or of the Stock lie at the right of their row, over each other if there are many. */
+    Place inZone(Zone zone, int index, int count) {
+        Bounds room = resolving.getAsBoolean()
+                ? zones.state().place(zone)
+                : zones.columns().place(zone);
+        if (resolving.getAsBoolean()) {
+            double size = layout.compact() ? 30 : 38;
+            double step = Math.min(size * 0.86, (room.getWidth() - size - 4) / Math.max(1, count - 1));
+            double left = room.getCenterX() - ((count - 1) * step + size) / 2;
+            return new Place(left + index * step, room.getCenterY() - size * 0.55, size);
+        }
+        boolean stock = zone == Zone.STOCK;
+        double largest = layout.compact() ? (count > 2 ? 28 : 32) : (count > 2 ? 34 : 40);
+        double size = Math.min(largest, room.getHeight() / 1.1);
+        double free = room.getWidth() - (stock ? 0 : layout.compact() ? 62 : 76);
+        double step = Math.min(size * 0.9, (free - size) / Math.max(1, count - 1));
+        double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
+        return new Place(left, room.getCenterY() - size * 0.53, size);
+    }
+
+    /** The tricolour stack beside its Health space. */
+    Place stack(int space, int index, int count) {
+        double size = layout.compact() ? 25 : 29;
+        if (resolving.getAsBoolean()) {
+            Point2D at = zones.state().healthPlace(space);
+            double step = size * 0.62;
+            return new Place(at.getX() - ((count - 1) * step + size) / 2 + index * step, at.getY() - size - 18, size);
+        }
+        Point2D at = zones.columns().healthPlace(space);
+        return new Place(at.getX() + (layout.compact() ? 22 : 27) + index * size * 0.98, at.getY() - size * 0.53, size);
+    }
+
+    /** Dice that lie on the dial itself. */
+    Place onDial(int index, int count) {
+        Point2D centre = layout.centre(resolving.getAsBoolean());
+        double scale = layout.dialScale(resolving.getAsBoolean());
+        double size = (layout.compact() ? 26 : 33) * (scale < 1 ? 0.9 : 1);
+        double down = (layout.compact() ? 40 : 60) * scale;
+        return new Place(centre.getX() - count * size / 2 + index * size, centre.getY() + down, size);
+    }
+
+    /** The dragon die: in the bowl when it rides, on its shelf when it stays, under the dial afterwards. */
+    Place dragon(boolean ride) {
+        if (resolving.getAsBoolean()) {
+            Point2D centre = layout.centre(true);
+            double size = layout.compact() ? 44 : 52;
+            double down = layout.dialRadius() * layout.dialScale(true) + (layout.compact() ? 8 : 14);
+            return new Place(centre.getX() - size / 2, centre.getY() + down, size);
+        }
+        QueenLayout.Area area = layout.bowl();
+        double size = ride ? (layout.compact() ? 50 : 60) : (layout.compact() ? 34 : 40);
+        Point2D at = ride
+                ? zones.bowl().middle().subtract(size / 2, size * 0.53)
+                : zones.bowl().shelfPlace(size);
+        return new Place(area.x() + at.getX(), area.y() + at.getY(), size);
+    }
+
+    Place conspiratorDie() {
+        QueenLayout.Area area = layout.conspirators(resolving.getAsBoolean());
+        Point2D at = zones.conspirators().map(ConspiratorStrip::diePlace).orElse(Point2D.ZERO);
+        double size = layout.compact() ? 32 : 38;
+        return new Place(area.x() + at.getX() - size / 2, area.y() + at.getY() - size / 2, size);
+    }
+
+    /** The sun waits in the lower part of the dial until it is turned to a slot. */
+    Bounds sunToken(double size) {
+        Point2D centre = layout.centre(resolving.getAsBoolean());
+        double down = layout.compact() ? 70 : 104;
+        return new BoundingBox(centre.getX() - size / 2, centre.getY() + down - size / 2, size, size);
+    }
+}

@@ -1,0 +1,65 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import org.alea.app.settings.Preferences;
+import org.alea.app.table.PieceLayer;
+import org.alea.app.table.Spot;
+import org.alea.store.Setting;
+
+/** What comes along when something is lifted, and the quick ways to throw a set: a double click and a swipe. */
+final class Gestures {
+    private final QueenView view;
+    private final PieceLayer layer;
+    private final Preferences preferences;
+
+    Gestures(QueenView view, PieceLayer layer, Preferences preferences) {
+        this.view = view;
+        this.layer = layer;
+        this.preferences = preferences;
+    }
+
+    List<Node> lifted(Spot spot) {
+        return switch (spot.kind()) {
+            case "die", "dragon", "marker", "sun", "colour", "conspirator" ->
+                view.hand()
+                        .node(spot)
+                        .filter(node -> node.getParent() == layer)
+                        .map(List::of)
+                        .orElse(List.of());
+            case "lane" -> setInLane(Integer.parseInt(spot.which()));
+            default -> List.of();
+        };
+    }
+
+    private List<Node> setInLane(int value) {
+        List<Node> dice = new ArrayList<>();
+        view.play()
+                .picture()
+                .group(value)
+                .dice()
+                .forEach(die -> layer.find(die.id()).ifPresent(dice::add));
+        return dice;
+    }
+
+    /** A double click on a die of a set throws the set. */
+    void twice(Spot spot) {
+        if (!preferences.get(Setting.DOUBLE_CLICK_REROLLS)) {
+            return;
+        }
+        view.hand().ways().stream()
+                .filter(way -> way.from().equals(spot) && way.to().equals(Spots.BOWL))
+                .findFirst()
+                .ifPresent(way -> view.perform(way.act()));
+    }
+
+    /** A pull of 60 pixels across a lane throws its set. */
+    boolean swipe(Spot spot, double dx) {
+        if (Math.abs(dx) < 60 || !spot.kind().equals("lane")) {
+            return false;
+        }
+        twice(spot);
+        return true;
+    }
+}

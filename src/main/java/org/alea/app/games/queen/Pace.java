@@ -1,0 +1,55 @@
+package org.alea.app.games.queen;
+
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import org.alea.app.settings.Preferences;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Motion;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+
+/** How fast the player is shown what has happened, beat by beat. */
+final class Pace {
+    private final Preferences preferences;
+    private final Motion motion;
+    private final QueenPlay play;
+    private final PauseTransition beat = new PauseTransition();
+
+    Pace(Preferences preferences, Motion motion, QueenPlay play) {
+        this.preferences = preferences;
+        this.motion = motion;
+        this.play = play;
+        beat.setOnFinished(done -> play.next());
+    }
+
+    /** How pieces move for this player. */
+    static Motion motion(Desk desk) {
+        if (!desk.animated()) {
+            return Motion.NONE;
+        }
+        boolean calm = desk.preferences().get(Setting.REDUCED_MOTION)
+                || desk.preferences().get(Setting.ANIMATION_SPEED) == Choices.AnimationSpeed.OFF;
+        return calm ? Motion.REDUCED : Motion.FULL;
+    }
+
+    /** The next beat follows by itself, or waits for the player. */
+    void watch() {
+        Choices.ResolutionSpeed speed = preferences.get(Setting.RESOLUTION_SPEED);
+        if (speed == Choices.ResolutionSpeed.INSTANT
+                || (motion == Motion.NONE && speed != Choices.ResolutionSpeed.SLOW)) {
+            play.all();
+        } else if (motion == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL) {
+            beat.setDuration(Duration.millis(beatMillis()));
+            beat.playFromStart();
+        }
+    }
+
+    /** QUEEN-064: the last landing of a forced stop is shown for a second. */
+    private double beatMillis() {
+        return play.picture().stage() == Picture.Stage.ROLL ? 1000 : 900;
+    }
+
+    void stop() {
+        beat.stop();
+    }
+}
