@@ -113,6 +113,12 @@ public final class ContentEntry {
         return new ContentEntry(file, below(field), object);
     }
 
+    /** All of this object as it stands, for what another reader checks: a position, a move. */
+    public ObjectNode json() {
+        asked.addAll(fields());
+        return node.deepCopy();
+    }
+
     /** A nested list of objects, each read by {@code reader}. */
     public <R> List<R> entries(String field, Function<ContentEntry, R> reader) {
         List<R> all = new ArrayList<>();

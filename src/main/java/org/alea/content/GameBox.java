@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.alea.content.guide.Guide;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Game;
@@ -51,6 +52,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /** Why a move may not be played, as a sentence: {@code refusal.<REASON>} in the wording. */
     default String describe(Refusal refusal, Language language) {
         return wording().say("refusal." + refusal.reason(), language);
+    }
+
+    /** How a newcomer learns the game. */
+    default Guide guide() {
+        return Guide.NONE;
     }
 
     /** How the game runs against a clock, if it has one: for those who drive it without knowing which game it is. */

@@ -8,9 +8,14 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.alea.engine.Move;
 
 /**
@@ -20,6 +25,7 @@ import org.alea.engine.Move;
 public final class MoveCodec<M extends Move> {
     private final Class<M> type;
     private final JsonMapper mapper;
+    private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "move")
     private interface Named {}
@@ -35,6 +41,7 @@ public final class MoveCodec<M extends Move> {
                 .addMixIn(sealedType, Named.class);
         for (Class<?> record : records(sealedType)) {
             builder.registerSubtypes(new NamedType(record, name(record)));
+            kinds.put(name(record), record);
         }
         this.mapper = builder.build();
     }
@@ -58,9 +65,24 @@ public final class MoveCodec<M extends Move> {
         }
     }
 
+    /** The names of the moves there are. */
+    public Set<String> kinds() {
+        return Collections.unmodifiableSet(kinds.keySet());
+    }
+
+    /** The names of the parameters of a kind of move; none if there is no such move. */
+    public List<String> parameters(String kind) {
+        Class<?> record = kinds.get(kind);
+        return record == null
+                ? List.of()
+                : Arrays.stream(record.getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .toList();
+    }
+
     /** The parameters of a move or an event by name, for sentences about it. */
     public static Map<String, Object> parameters(Object record) {
-        Map<String, Object> values = new java.util.LinkedHashMap<>();
+        Map<String, Object> values = new LinkedHashMap<>();
         for (var component : record.getClass().getRecordComponents()) {
             try {
                 var accessor = component.getAccessor();

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameKit;
+import org.alea.content.guide.Rehearsal;
 import org.alea.engine.Words;
 
 /** Reads card data as the games do and says what is wrong with it. */
@@ -93,7 +94,9 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
 
     private static void open(GameKit kit, ContentSource source, List<String> problems) {
         try {
-            kit.open(source);
+            problems.addAll(Rehearsal.problems(kit.open(source)).stream()
+                    .map(problem -> kit.id() + "/" + problem)
+                    .toList());
         } catch (ContentException e) {
             problems.add(e.getMessage());
         }

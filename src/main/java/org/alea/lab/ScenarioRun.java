@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.GameBox;
+import org.alea.content.Patch;
 import org.alea.engine.Chance;
 import org.alea.engine.IllegalMoveException;
 import org.alea.engine.IllegalSetupException;

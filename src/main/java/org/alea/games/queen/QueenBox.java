@@ -11,6 +11,7 @@ import org.alea.content.MoveCodec;
 import org.alea.content.RuleBook;
 import org.alea.content.TableCodec;
 import org.alea.content.Wording;
+import org.alea.content.guide.Guide;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
@@ -33,24 +34,22 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     private final String contentHash;
     private final MoveCodec<QueenMove> moves = new MoveCodec<>(QueenMove.class);
 
-    private QueenBox(QueenCards cards, Drills drills, RuleBook rules, Wording wording, String contentHash) {
+    private final Guide guide;
+
+    private QueenBox(ContentSource source, QueenCards cards, Wording wording) {
         this.cards = cards;
         this.game = new QueenGame(cards);
-        this.drills = drills;
-        this.rules = rules;
+        this.drills = Drills.read(source, QueenKit.ID, cards);
+        this.rules = RuleBook.read(source, QueenKit.ID);
         this.wording = wording;
-        this.contentHash = contentHash;
+        this.contentHash = source.hash(QueenKit.ID, BoxReader.FILES);
+        this.guide = Guide.read(source, QueenKit.ID, this);
     }
 
     static QueenBox open(ContentSource source) {
         Wording words = Wording.read(source, QueenKit.ID);
         QueenCards cards = BoxReader.read(source, words);
-        return new QueenBox(
-                cards,
-                Drills.read(source, QueenKit.ID, cards),
-                RuleBook.read(source, QueenKit.ID),
-                words.with(names(cards)),
-                source.hash(QueenKit.ID, BoxReader.FILES));
+        return new QueenBox(source, cards, words.with(names(cards)));
     }
 
     private static Map<String, Words> names(QueenCards cards) {
@@ -113,6 +112,11 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     @Override
     public String standardBot() {
         return QueenBot.STANDARD;
+    }
+
+    @Override
+    public Guide guide() {
+        return guide;
     }
 
     @Override

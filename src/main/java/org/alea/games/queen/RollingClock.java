@@ -3,6 +3,7 @@ package org.alea.games.queen;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.alea.engine.Countdown;
+import org.alea.engine.Game;
 import org.alea.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ public final class RollingClock {
     private static final int SOON_MS = 15_000;
     private static final int LAST_MS = 5_000;
 
-    private final QueenGame game;
+    private final Game<QueenTable, QueenMove> game;
     private final LongSupplier nanoClock;
     private final Countdown countdown;
     private QueenTable table;
@@ -74,7 +75,7 @@ public final class RollingClock {
     }
 
     /** A clock for a table in the rolling phase; it runs from now on, or stays behind the curtain if it was paused. */
-    public RollingClock(QueenGame game, QueenTable table, LongSupplier nanoClock) {
+    public RollingClock(Game<QueenTable, QueenMove> game, QueenTable table, LongSupplier nanoClock) {
         this.game = game;
         this.table = table;
         this.nanoClock = nanoClock;

@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
 import org.alea.engine.Refusal;
-import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -28,10 +27,10 @@ final class QueenPlay {
     private Picture picture;
     private Optional<Playback> playback = Optional.empty();
 
-    QueenPlay(GameSession<QueenTable, QueenMove> session, QueenBox box, LongSupplier nanos, Audience audience) {
+    QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience) {
         this.session = session;
-        this.clock = new RoundClock(box.game(), nanos);
         this.match = session.match();
+        this.clock = new RoundClock(match.game(), nanos);
         this.audience = audience;
         this.picture = recall();
         clock.follow(table());

@@ -53,7 +53,7 @@ final class QueenView implements Audience {
         this.layer = new PieceLayer(motion);
         this.pieces = new QueenPieces(layer, hand, speech);
         this.clockFace = new ClockFace(desk.sounds());
-        this.play = new QueenPlay(session, box, desk.clock(), this);
+        this.play = new QueenPlay(session, desk.clock(), this);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.touchables = new Touchables(play, hand);
         this.pointer = new Pointer<>(root.board(), hand, motion);

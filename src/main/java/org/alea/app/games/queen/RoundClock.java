@@ -2,7 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.alea.games.queen.QueenGame;
+import org.alea.engine.Game;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -10,11 +10,11 @@ import org.alea.games.queen.RollingClock;
 
 /** The clock of the round at hand: one is there as long as dice roll. */
 final class RoundClock {
-    private final QueenGame game;
+    private final Game<QueenTable, QueenMove> game;
     private final LongSupplier nanos;
     private Optional<RollingClock> clock = Optional.empty();
 
-    RoundClock(QueenGame game, LongSupplier nanos) {
+    RoundClock(Game<QueenTable, QueenMove> game, LongSupplier nanos) {
         this.game = game;
         this.nanos = nanos;
     }

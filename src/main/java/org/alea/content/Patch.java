@@ -1,4 +1,4 @@
-package org.alea.lab;
+package org.alea.content;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -9,10 +9,11 @@ import java.util.Map;
  * Lays a partial JSON table over a whole one: objects are merged field by field, a list is replaced by a list or, by an
  * object with numbers for names, changed place by place; everything else is replaced.
  */
-final class Patch {
+public final class Patch {
     private Patch() {}
 
-    static void apply(ObjectNode target, ObjectNode patch) {
+    /** Changes {@code target}; a place it does not have is an {@link IllegalArgumentException}. */
+    public static void apply(ObjectNode target, ObjectNode patch) {
         for (Map.Entry<String, JsonNode> field : patch.properties()) {
             JsonNode old = target.get(field.getKey());
             target.set(field.getKey(), merged(field.getKey(), old == null ? target.nullNode() : old, field.getValue()));

@@ -1,0 +1,150 @@
+package org.alea.content.guide;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.alea.content.GameBox;
+import org.alea.content.Patch;
+import org.alea.engine.Game;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Played;
+import org.alea.engine.Refusal;
+import org.alea.engine.RehearsedChance;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+import org.alea.engine.TimedMove;
+
+/**
+ * Someone being led through a scene: the match it is played on, and the step that has been reached. Moves bring it on by
+ * themselves; taking moves back leads back to the step they belong to.
+ */
+public final class LessonWalk<T extends Table<T>, M extends Move> {
+    /** The reason given for a move the lesson does not wait for. */
+    public static final String REASON = "GUIDE";
+
+    private final GameBox<T, M> box;
+    private final Scene scene;
+    private final Match<T, M> match;
+    /** How many moves had been played when each step so far began. */
+    private final List<Integer> begun = new ArrayList<>(List.of(0));
+
+    private LessonWalk(GameBox<T, M> box, Scene scene) {
+        this.box = box;
+        this.scene = scene;
+        Setup setup = Setup.of(box.options(), scene.setup(), scene.seed());
+        Game<T, M> guided = new GuidedGame<>(box.game(), this::held);
+        match = Match.practice(guided, setup, arranged(setup));
+        match.listen(this::follow);
+    }
+
+    /** Lays the table of a scene out and begins with its first step. */
+    public static <T extends Table<T>, M extends Move> LessonWalk<T, M> begin(GameBox<T, M> box, Scene scene) {
+        return new LessonWalk<>(box, scene);
+    }
+
+    private T arranged(Setup setup) {
+        SeededChance seeded = new SeededChance(setup.seed());
+        T fresh = box.game().setUp(setup, seeded);
+        ObjectNode json = box.tables().write(fresh);
+        Patch.apply(json, scene.arrange());
+        return box.tables().read(json, new RehearsedChance(scene.chance(), fresh.chance()));
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+
+    public Match<T, M> match() {
+        return match;
+    }
+
+    /** Whether all steps are behind the player. */
+    public boolean over() {
+        return index() == scene.steps().size();
+    }
+
+    /** The place of the present step among those of the scene. */
+    public int index() {
+        return begun.size() - 1;
+    }
+
+    public Step step() {
+        return scene.steps().get(index());
+    }
+
+    /** The player has read the step, let the table go on, or passes over what is left of it. */
+    public void next() {
+        if (!over()) {
+            begun.add(match.history().size());
+        }
+    }
+
+    public boolean canGoBack() {
+        return index() > 0;
+    }
+
+    /** Returns to the step before: so many moves are to be left on the table. */
+    public int back() {
+        if (!canGoBack()) {
+            throw new IllegalStateException("this is the first step");
+        }
+        begun.remove(index());
+        return begun.get(index());
+    }
+
+    /** The move that does what the present step asks for. */
+    public Optional<M> wanted() {
+        return over()
+                ? Optional.empty()
+                : step().moves().stream()
+                        .flatMap(pattern -> pattern.among(match, box.moves()).stream())
+                        .findFirst();
+    }
+
+    /** What the lesson does not wait for is gently held back; a pause never is, nor what the clock does. */
+    private Optional<Refusal> held(T table, M move) {
+        if (over() || step().kind() == Step.Kind.FREE || move.interruption() || byTheClock(table, move)) {
+            return Optional.empty();
+        }
+        return asked(move) ? Optional.empty() : Optional.of(new Refusal(REASON, step().rule()));
+    }
+
+    private boolean asked(M move) {
+        return step().moves().stream().anyMatch(pattern -> pattern.fits(move, box.moves()));
+    }
+
+    private boolean byTheClock(T table, M move) {
+        return move instanceof TimedMove timed
+                && box.realTime()
+                        .flatMap(time -> time.due(table, timed.atMs()))
+                        .filter(move::equals)
+                        .isPresent();
+    }
+
+    private void follow(Match.Change<T> change) {
+        int moves = match.history().size();
+        if (change.kind() == Match.Change.Kind.UNDONE) {
+            while (canGoBack() && begun.get(index()) > moves) {
+                begun.remove(index());
+            }
+        } else if (!over() && done(match.history().get(moves - 1))) {
+            begun.add(moves);
+        }
+    }
+
+    private boolean done(Played<M> last) {
+        return switch (step().kind()) {
+            case LOOK, GO_ON -> false;
+            case PLAY -> asked(last.move());
+            case FREE -> match.result().isPresent() || shows(step());
+        };
+    }
+
+    private boolean shows(Step step) {
+        ObjectNode table = box.tables().write(match.table());
+        return step.until().entrySet().stream().allMatch(wish -> wish.getValue().equals(table.at(wish.getKey())));
+    }
+}

@@ -1,0 +1,84 @@
+package org.alea.content.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.alea.content.GameBox;
+import org.alea.engine.Move;
+import org.alea.engine.RehearsedChance;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Table;
+
+/** Plays a guide through as a docile pupil would, and says what does not work. */
+public final class Rehearsal<T extends Table<T>, M extends Move> {
+    private static final int LONGEST_FREE_STEP = 2000;
+
+    private final GameBox<T, M> box;
+    private final List<String> problems = new ArrayList<>();
+
+    private Rehearsal(GameBox<T, M> box) {
+        this.box = box;
+    }
+
+    /** What goes wrong in the guide of this box, each with the place it goes wrong at. */
+    public static List<String> problems(GameBox<?, ?> box) {
+        return problems(box, box.guide());
+    }
+
+    static <T extends Table<T>, M extends Move> List<String> problems(GameBox<T, M> box, Guide guide) {
+        Rehearsal<T, M> rehearsal = new Rehearsal<>(box);
+        for (Lesson lesson : guide.lessons()) {
+            lesson.scenes().forEach(scene -> rehearsal.play(lesson, scene));
+        }
+        return List.copyOf(rehearsal.problems);
+    }
+
+    private void play(Lesson lesson, Scene scene) {
+        LessonWalk<T, M> walk = LessonWalk.begin(box, scene);
+        while (!walk.over()) {
+            Step step = walk.step();
+            Optional<String> problem = play(walk, step);
+            if (problem.isPresent()) {
+                problems.add(place(lesson, scene, step) + ": " + problem.get());
+                return;
+            }
+        }
+        if (walk.match().table().chance() instanceof RehearsedChance chance && chance.unused() > 0) {
+            problems.add(Guide.FILE + ", " + lesson.id() + " " + scene.id() + ", field chance: " + chance.unused()
+                    + " results are never drawn");
+        }
+    }
+
+    private static String place(Lesson lesson, Scene scene, Step step) {
+        return Guide.FILE + ", " + lesson.id() + " " + scene.id() + ", step " + step.id();
+    }
+
+    private Optional<String> play(LessonWalk<T, M> walk, Step step) {
+        switch (step.kind()) {
+            case LOOK, GO_ON -> walk.next();
+            case PLAY -> {
+                Optional<M> move = walk.wanted();
+                if (move.isEmpty()) {
+                    return Optional.of("no legal move fits " + step.moves());
+                }
+                walk.match().play(move.get(), 0);
+            }
+            case FREE -> {
+                return playFreely(walk);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> playFreely(LessonWalk<T, M> walk) {
+        int index = walk.index();
+        SeededChance luck = new SeededChance(walk.scene().seed());
+        for (int moves = 0; walk.index() == index; moves++) {
+            if (moves == LONGEST_FREE_STEP) {
+                return Optional.of("what it waits for does not come");
+            }
+            walk.match().play(box.game().randomMove(walk.match().table(), luck), 0);
+        }
+        return Optional.empty();
+    }
+}
