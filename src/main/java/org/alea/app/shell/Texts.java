@@ -31,8 +31,8 @@ import org.alea.engine.Words;
  * {@code {0}} where an argument stands, and {@code {0|day|days}} where its number decides between singular and plural.
  */
 public final class Texts {
-    /** The shell's own texts, those all tables share and those of the practice room; each game brings its own. */
-    private static final List<String> BUNDLES = List.of("messages", "table", "practice");
+    /** The shell's own texts, those all tables share, those of the practice room and of pieces; games bring theirs. */
+    private static final List<String> BUNDLES = List.of("messages", "table", "practice", "royalpieces");
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 

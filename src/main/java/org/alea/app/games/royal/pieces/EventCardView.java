@@ -1,0 +1,251 @@
+package org.alea.app.games.royal.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.alea.app.shell.Fonts;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.DieToken;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.PaperCard;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.EventCard;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+
+/**
+ * An event of the row, or Marauding: what combating it takes, what it does, its places with your cubes, its rewards. The
+ * one the Roy ends next bears his seal.
+ */
+public final class EventCardView extends PaperCard {
+    private static final double EDGE = 6;
+    private static final double PRINT_SCALE = 2;
+    private static final double NARROW = 165;
+
+    private final EventCard card;
+    private final Texts texts;
+    private final CardSize size;
+    private final ObjectProperty<State> state = new SimpleObjectProperty<>(State.PRINTED);
+    private final Label name = new Label();
+    private final HBox price = new HBox();
+    private final ImageView plate = new ImageView();
+    private final Label effect = new Label();
+    private final Label calls = new Label();
+    private final HBox foot = new HBox();
+    private final EventRewards rewards;
+    private final boolean narrow;
+    private final Label seal = new Label();
+    private final List<StackPane> places = new ArrayList<>();
+
+    /** Your cubes on the event, and whether the Roy ends it next. */
+    public record State(int cubes, boolean sealed) {
+        /** The card as it is printed. */
+        public static final State PRINTED = new State(0, false);
+
+        /** The event at a position of the row, from 0; the right-most one is the Roy's next (ROYAL-165). */
+        public static State of(RoyalTable table, int position) {
+            return new State(
+                    table.events().cubesAt(position), position == table.events().length() - 1);
+        }
+    }
+
+    public EventCardView(EventCard card, Texts texts, CardSize size) {
+        this(card, texts, size, new Pane());
+    }
+
+    private EventCardView(EventCard card, Texts texts, CardSize size, Pane body) {
+        super(size.width(), size.height(), EDGE, false, body);
+        this.card = card;
+        this.texts = texts;
+        this.size = size;
+        narrow = size.width() < NARROW;
+        rewards = new EventRewards(card, texts, size.type(), narrow);
+        getStyleClass().addAll("royal-piece", "game-royal", "royal-event");
+        setAccessibleRole(AccessibleRole.NODE);
+        strip(new Region(), card.colour().map(Colour::name).orElse("black").toLowerCase(Locale.ROOT));
+        name.getStyleClass().add("card-title");
+        name.textProperty().bind(texts.words(card.name()));
+        effect.getStyleClass().add("card-text");
+        effect.setWrapText(true);
+        effect.setAlignment(Pos.TOP_LEFT);
+        effect.textProperty().bind(texts.words(card.text()));
+        effect.textProperty().addListener((all, old, now) -> arrange());
+        calls.getStyleClass().add("card-foot");
+        card.next().ifPresent(next -> calls.textProperty().bind(texts.text("royalpieces.event.calls." + next)));
+        price();
+        foot();
+        seal.setGraphic(Glyph.icon(RoyalEmblems.SEAL, size.em(13), "seal-icon"));
+        seal.getStyleClass().add("royal-seal");
+        body.getChildren().addAll(name, price, plate, effect, calls, foot, rewards);
+        body.getChildren().forEach(part -> part.setManaged(false));
+        accessibleTextProperty().bind(texts.live(this::hear, state));
+        over(seal);
+        show(State.PRINTED);
+    }
+
+    public EventCard card() {
+        return card;
+    }
+
+    public void show(State now) {
+        state.set(now);
+        for (int i = 0; i < places.size(); i++) {
+            boolean taken = i < now.cubes();
+            StackPane place = places.get(i);
+            place.getStyleClass().remove("taken");
+            place.getChildren().clear();
+            if (taken) {
+                place.getStyleClass().add("taken");
+                place.getChildren().add(new CubeNode(Side.YOU, size.em(narrow ? 9 : 15)));
+            }
+        }
+        seal.setVisible(now.sealed());
+        arrange();
+    }
+
+    /** A place for a cube, from 1. */
+    public Region place(int number) {
+        return places.get(number - 1);
+    }
+
+    private void price() {
+        price.setSpacing(narrow ? 1 : size.em(3));
+        price.setAlignment(Pos.CENTER_RIGHT);
+        for (Colour needed : card.needs()) {
+            price.getChildren().add(new DieToken(RoyalEmblems.skin(needed), size.em(narrow ? 11 : 15)));
+        }
+        if (!card.permanent()) {
+            Label value = new Label(Integer.toString(card.value()));
+            value.getStyleClass().add("event-value");
+            value.setStyle("-fx-font-size: " + size.em(16) + "px;");
+            value.setMinWidth(Region.USE_PREF_SIZE);
+            price.getChildren().add(value);
+        }
+    }
+
+    private void foot() {
+        foot.setSpacing(narrow ? 2 : size.em(4));
+        foot.setAlignment(Pos.CENTER_LEFT);
+        for (int i = 0; i < card.places(); i++) {
+            StackPane place = new StackPane();
+            place.getStyleClass().add("event-place");
+            double side = size.em(narrow ? 15 : 21);
+            place.setMinSize(side, side);
+            place.setMaxSize(side, side);
+            places.add(place);
+        }
+        foot.getChildren().addAll(places);
+    }
+
+    private void arrange() {
+        if (narrow) {
+            arrangeNarrow();
+        } else {
+            arrangeWide();
+        }
+        double sealSize = size.em(24);
+        seal.resizeRelocate(getPrefWidth() / 2 - sealSize / 2, -sealSize * 0.45, sealSize, sealSize);
+        seal.setManaged(false);
+    }
+
+    /** Everything one below the other, the places and what they cost on one line. */
+    private void arrangeNarrow() {
+        double inset = size.em(7);
+        double inner = bodyWidth() - inset * 2;
+        double top = size.em(6);
+        title(inset, top, inner);
+        plate.setVisible(false);
+        calls.setVisible(false);
+        double line = size.em(17);
+        double bottom = size.height() - size.em(6);
+        double end = card.permanent() ? bottom : bottom - line * 2;
+        words(inset, top + size.em(22), inner, end - size.em(2));
+        foot.resizeRelocate(inset, end, inner, line);
+        price.resizeRelocate(inset, end, inner, line);
+        rewards.resizeRelocate(inset, end + line, inner, line);
+    }
+
+    private void arrangeWide() {
+        double inset = size.em(9);
+        double inner = bodyWidth() - inset * 2;
+        double top = size.em(7);
+        double priceWidth = card.permanent() ? 0 : size.em(18) * card.needs().size() + size.em(14);
+        title(inset, top, inner - priceWidth);
+        price.resizeRelocate(inset + inner - priceWidth, top, priceWidth, size.em(22));
+        double footHeight = size.em(30);
+        double bottom = size.height() - footHeight - size.em(5);
+        double rewardWidth = rewards.prefWidth(-1);
+        foot.resizeRelocate(inset, bottom, inner - rewardWidth, footHeight);
+        rewards.resizeRelocate(inset + inner - rewardWidth, bottom, rewardWidth, footHeight);
+        top += size.em(26);
+        double end = (card.permanent() ? size.height() - size.em(6) : bottom) - size.em(2);
+        calls.setVisible(size.large());
+        if (size.large()) {
+            calls.resizeRelocate(inset, end - size.em(18), inner, size.em(16));
+            end -= size.em(20);
+            picture(inset, top, inner, size.em(78));
+            words(inset, top + size.em(84), inner, end);
+        } else {
+            double across = size.em(62);
+            picture(inset, top, across, Math.min(size.em(58), end - top));
+            words(inset + across + size.em(8), top, inner - across - size.em(8), end);
+        }
+    }
+
+    private void title(double x, double y, double across) {
+        Fitting.line(name, Fonts.DISPLAY, Math.max(15, size.em(17)), 11, across);
+        name.resizeRelocate(x, y, across, size.em(22));
+    }
+
+    private void picture(double x, double y, double across, double down) {
+        plate.setVisible(true);
+        plate.setImage(RoyalEmblems.plate(card.id(), across, Math.floor(down))
+                .print(PRINT_SCALE)
+                .getImage());
+        plate.setFitWidth(across);
+        plate.setFitHeight(Math.floor(down));
+        plate.relocate(x, y);
+    }
+
+    private void words(double x, double y, double across, double end) {
+        Fitting.paragraph(effect, Fonts.TEXT, size.type(), Math.min(size.type(), 11) - 1, across, end - y);
+        effect.resizeRelocate(x, y, across, end - y);
+    }
+
+    private String hear() {
+        if (card.permanent()) {
+            return texts.get(
+                    "royalpieces.hear.marauding",
+                    card.name().in(texts.language()),
+                    card.text().in(texts.language()));
+        }
+        State now = state.get();
+        String needs = card.needs().stream()
+                .map(colour -> texts.get("royalpieces.colour." + colour))
+                .collect(Collectors.joining(" + "));
+        String said = texts.get(
+                "royalpieces.hear.event",
+                card.name().in(texts.language()),
+                needs,
+                card.value(),
+                card.text().in(texts.language()),
+                now.cubes(),
+                card.places(),
+                card.first().vp(),
+                card.first().influence(),
+                card.second().vp(),
+                card.second().influence());
+        return now.sealed() ? said + " " + texts.get("royalpieces.event.sealed") : said;
+    }
+}

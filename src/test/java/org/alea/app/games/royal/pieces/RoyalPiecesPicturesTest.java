@@ -1,0 +1,107 @@
+package org.alea.app.games.royal.pieces;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.FlowPane;
+import org.alea.app.UiTest;
+import org.alea.app.games.royal.RoyalBoxes;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.Pictures;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.RoyalContent;
+import org.alea.games.royal.Side;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The pieces of the Royal game on sheets, to look at. */
+@Tag("screens")
+class RoyalPiecesPicturesTest extends UiTest {
+    private static final RoyalContent CONTENT = RoyalBoxes.CONTENT;
+
+    static Stream<Arguments> looks() {
+        String only = System.getProperty("looks", "all");
+        return Stream.of(Choices.Tongue.FR, Choices.Tongue.EN)
+                .flatMap(tongue -> Stream.of(Choices.Theme.values())
+                        .map(theme -> Arguments.of(name(tongue, theme), tongue, theme)))
+                .filter(look -> only.equals("all") || only.contains(look.get()[0].toString()));
+    }
+
+    private static String name(Choices.Tongue tongue, Choices.Theme theme) {
+        return (tongue + "-" + theme).toLowerCase(Locale.ROOT);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("looks")
+    void the_cards_are_drawn(String look, Choices.Tongue tongue, Choices.Theme theme) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.LANGUAGE, tongue);
+        desk.preferences().set(Setting.THEME, theme);
+        Texts texts = desk.texts();
+        sheet(desk, "royal-activities-" + look, () -> activities(texts, CardSize.ACTIVITY));
+        sheet(desk, "royal-activities-compact-" + look, () -> activities(texts, CardSize.ACTIVITY_COMPACT));
+        sheet(desk, "royal-events-" + look, () -> events(texts));
+        sheet(desk, "royal-large-" + look, () -> large(texts));
+    }
+
+    private void sheet(Desk desk, String picture, java.util.function.Supplier<Stream<? extends Node>> pieces) {
+        show(desk, 1500, 900, () -> page(pieces.get()));
+        Pictures.take(picture);
+    }
+
+    private static Parent page(Stream<? extends Node> pieces) {
+        FlowPane page = new FlowPane(14, 14);
+        page.setPadding(new Insets(20));
+        page.getStyleClass().add("game-royal");
+        page.getChildren().setAll(pieces.toArray(Node[]::new));
+        return page;
+    }
+
+    private static Stream<Node> activities(Texts texts, CardSize size) {
+        Stream<Node> cards = CONTENT.activities().stream().map(card -> {
+            ActivityCardView view = new ActivityCardView(card, texts, size);
+            int turn = CONTENT.activities().indexOf(card) % 4;
+            view.show(new ActivityCardView.State(
+                    turn == 0 ? Optional.empty() : Optional.of(turn == 1 ? Side.YOU : Side.ROY),
+                    turn == 3 ? Optional.of(Side.YOU) : Optional.empty(),
+                    card.deferred() && turn % 2 == 1 ? 3 : 0));
+            return view;
+        });
+        return Stream.concat(
+                cards, List.of(Colour.values()).stream().map(colour -> new ActivityBack(colour, 3, texts, size)));
+    }
+
+    private static Stream<Node> events(Texts texts) {
+        return Stream.of(CardSize.EVENT, CardSize.EVENT_COMPACT, CardSize.EVENT_COMPACT.withWidth(122))
+                .flatMap(size -> Stream.concat(Stream.of(CONTENT.marauding()), CONTENT.events().stream())
+                        .filter(card -> size.equals(CardSize.EVENT)
+                                || !card.id().startsWith("ER")
+                                || card.id().equals("ER6"))
+                        .map(card -> {
+                            EventCardView view = new EventCardView(card, texts, size);
+                            view.show(new EventCardView.State(
+                                    Math.min(card.places(), CONTENT.events().indexOf(card) % 3),
+                                    card.id().equals("EY4")));
+                            return view;
+                        }));
+    }
+
+    private static Stream<Node> large(Texts texts) {
+        return Stream.concat(
+                Stream.of("R1A", "Y1C", "W1C", "R3C")
+                        .map(id -> new ActivityCardView(
+                                CONTENT.activity(id).orElseThrow(), texts, CardSize.ACTIVITY_LARGE)),
+                CONTENT.events().stream()
+                        .filter(card -> card.id().endsWith("1") || card.id().equals("EY3"))
+                        .map(card -> new EventCardView(card, texts, CardSize.EVENT_LARGE)));
+    }
+}
