@@ -14,6 +14,9 @@ public record CardSize(double width, double height, double type) {
     public static final CardSize EVENT = new CardSize(205, 150, 12);
     public static final CardSize EVENT_LARGE = new CardSize(232, 330, 15);
 
+    public static final CardSize CHARACTER = new CardSize(258, 33, 12);
+    public static final CardSize CHARACTER_LARGE = new CardSize(232, 330, 15);
+
     /** The same type on another piece of paper, for a row that has to squeeze in. */
     public CardSize withWidth(double other) {
         return new CardSize(other, height, type);

@@ -11,7 +11,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Fonts;
@@ -45,6 +44,7 @@ public final class EventCardView extends PaperCard {
     private final HBox foot = new HBox();
     private final EventRewards rewards;
     private final boolean narrow;
+    private final Sheet body;
     private final Label seal = new Label();
     private final List<StackPane> places = new ArrayList<>();
 
@@ -61,10 +61,10 @@ public final class EventCardView extends PaperCard {
     }
 
     public EventCardView(EventCard card, Texts texts, CardSize size) {
-        this(card, texts, size, new Pane());
+        this(card, texts, size, new Sheet());
     }
 
-    private EventCardView(EventCard card, Texts texts, CardSize size, Pane body) {
+    private EventCardView(EventCard card, Texts texts, CardSize size, Sheet body) {
         super(size.width(), size.height(), EDGE, false, body);
         this.card = card;
         this.texts = texts;
@@ -80,16 +80,19 @@ public final class EventCardView extends PaperCard {
         effect.setWrapText(true);
         effect.setAlignment(Pos.TOP_LEFT);
         effect.textProperty().bind(texts.words(card.text()));
-        effect.textProperty().addListener((all, old, now) -> arrange());
+        effect.textProperty().addListener((all, old, now) -> body.requestLayout());
         calls.getStyleClass().add("card-foot");
         card.next().ifPresent(next -> calls.textProperty().bind(texts.text("royalpieces.event.calls." + next)));
         price();
         foot();
         seal.setGraphic(Glyph.icon(RoyalEmblems.SEAL, size.em(13), "seal-icon"));
         seal.getStyleClass().add("royal-seal");
-        body.getChildren().addAll(name, price, plate, effect, calls, foot, rewards);
-        body.getChildren().forEach(part -> part.setManaged(false));
+        body.print(this::arrange, name, price, plate, effect, calls, foot, rewards);
+        this.body = body;
         accessibleTextProperty().bind(texts.live(this::hear, state));
+        double sealSize = size.em(24);
+        seal.setManaged(false);
+        seal.resizeRelocate(size.width() / 2 - sealSize / 2, -sealSize * 0.45, sealSize, sealSize);
         over(seal);
         show(State.PRINTED);
     }
@@ -111,7 +114,7 @@ public final class EventCardView extends PaperCard {
             }
         }
         seal.setVisible(now.sealed());
-        arrange();
+        body.requestLayout();
     }
 
     /** A place for a cube, from 1. */
@@ -154,9 +157,6 @@ public final class EventCardView extends PaperCard {
         } else {
             arrangeWide();
         }
-        double sealSize = size.em(24);
-        seal.resizeRelocate(getPrefWidth() / 2 - sealSize / 2, -sealSize * 0.45, sealSize, sealSize);
-        seal.setManaged(false);
     }
 
     /** Everything one below the other, the places and what they cost on one line. */

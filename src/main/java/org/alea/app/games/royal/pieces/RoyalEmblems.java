@@ -15,7 +15,7 @@ import org.alea.games.royal.Side;
 public final class RoyalEmblems {
     public static final String DENIERS = "mdi2c-circle-multiple";
     public static final String INFLUENCE = "mdi2f-feather";
-    public static final String VP = "mdi2l-laurel";
+    public static final String VP = "mdi2s-star-circle";
     public static final String DIE = "mdi2d-dice-5-outline";
     public static final String LOCK = "mdi2l-lock";
     public static final String SEAL = "mdi2c-crown";

@@ -1,0 +1,94 @@
+package org.alea.app.games.royal.pieces;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+
+/** The Roy's two black dice, their sum, and how likely it was. */
+public final class RoyRollView extends HBox {
+    private final DieNode first;
+    private final DieNode second;
+    private final Label sum = new Label();
+    private final Label chance = new Label();
+    private final ObjectProperty<Roll> roll = new SimpleObjectProperty<>(Roll.NONE);
+
+    /** Two dice; 0 is a die that has not been thrown. */
+    public record Roll(int first, int second) {
+        public static final Roll NONE = new Roll(0, 0);
+
+        boolean thrown() {
+            return first > 0 && second > 0;
+        }
+
+        /** How many of the 36 throws give this sum. */
+        int chances() {
+            return 6 - Math.abs(7 - first - second);
+        }
+    }
+
+    public RoyRollView(Texts texts, double width, double height) {
+        super(8);
+        boolean tight = height < 70;
+        double size = tight ? 44 : 54;
+        first = new DieNode(DieSkin.BLACK, new DieFace.Blank(), size);
+        second = new DieNode(DieSkin.BLACK, new DieFace.Blank(), size);
+        getStyleClass().addAll("royal-piece", "game-royal", "roy-roll");
+        setAccessibleRole(AccessibleRole.NODE);
+        setAlignment(Pos.CENTER_LEFT);
+        setMinSize(width, height);
+        setPrefSize(width, height);
+        setMaxSize(width, height);
+        Label equals = new Label("=");
+        equals.getStyleClass().add("roll-equals");
+        sum.getStyleClass().add("roll-sum");
+        sum.setStyle("-fx-font-size: " + (tight ? 30 : 44) + "px;");
+        sum.setMinWidth(USE_PREF_SIZE);
+        chance.getStyleClass().add("roll-chance");
+        chance.setWrapText(true);
+        chance.textProperty()
+                .bind(texts.live(
+                        () -> roll.get().thrown()
+                                ? texts.get("royalpieces.chance", roll.get().chances())
+                                : "",
+                        roll));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(first, second, equals, sum, space, chance);
+        accessibleTextProperty()
+                .bind(texts.live(
+                        () -> roll.get().thrown()
+                                ? texts.get(
+                                        "royalpieces.hear.roll",
+                                        roll.get().first(),
+                                        roll.get().second(),
+                                        roll.get().first() + roll.get().second(),
+                                        roll.get().chances())
+                                : texts.get("royalpieces.hear.roll.none"),
+                        roll));
+    }
+
+    public void show(Roll now) {
+        roll.set(now);
+        first.show(face(now.first()));
+        second.show(face(now.second()));
+        sum.setText(now.thrown() ? Integer.toString(now.first() + now.second()) : "");
+    }
+
+    private static DieFace face(int value) {
+        return value == 0 ? new DieFace.Blank() : DieFace.pips(value);
+    }
+
+    /** The dice themselves, for whoever lets them tumble. */
+    public DieNode die(int number) {
+        return number == 1 ? first : second;
+    }
+}

@@ -1,0 +1,114 @@
+package org.alea.app.games.royal.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.Glyph;
+import org.alea.games.royal.RoyRow;
+
+/** The Roy's action table: eleven rows with what each does and costs him; one of them may be lit. */
+public final class RoyTableView extends VBox {
+    private final Texts texts;
+    private final List<RoyRow> table;
+    private final List<HBox> rows = new ArrayList<>();
+
+    /**
+     * Which row is lit.
+     *
+     * @param folded whether only the lit row and its neighbours are shown, where there is little room
+     */
+    public record State(OptionalInt lit, boolean folded) {
+        public static final State DARK = new State(OptionalInt.empty(), false);
+
+        public static State lit(int result) {
+            return new State(OptionalInt.of(result), false);
+        }
+    }
+
+    public RoyTableView(List<RoyRow> table, Texts texts, double width, double rowHeight) {
+        this.table = table;
+        this.texts = texts;
+        getStyleClass().addAll("royal-piece", "game-royal", "roy-table");
+        setAccessibleRole(AccessibleRole.NODE);
+        setMinWidth(width);
+        setPrefWidth(width);
+        setMaxWidth(width);
+        for (RoyRow row : table) {
+            rows.add(row(row, rowHeight));
+        }
+        show(State.DARK);
+    }
+
+    public void show(State now) {
+        List<HBox> shown = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            HBox row = rows.get(i);
+            int result = table.get(i).result();
+            boolean lit = now.lit().isPresent() && now.lit().getAsInt() == result;
+            row.getStyleClass().remove("lit");
+            if (lit) {
+                row.getStyleClass().add("lit");
+            }
+            boolean near = now.lit().isPresent() && Math.abs(now.lit().getAsInt() - result) <= 1;
+            if (!now.folded() || near) {
+                shown.add(row);
+            }
+        }
+        getChildren().setAll(shown);
+    }
+
+    /** The row of a result, for whoever points at it. */
+    public Region row(int result) {
+        return rows.get(result - table.get(0).result());
+    }
+
+    private HBox row(RoyRow row, double height) {
+        Label result = new Label(Integer.toString(row.result()));
+        result.getStyleClass().add("row-result");
+        result.setMinWidth(22);
+        result.setAlignment(Pos.CENTER_RIGHT);
+        Label action = new Label();
+        action.textProperty().bind(texts.live(() -> action(row)));
+        action.getStyleClass().add("row-action");
+        action.setMaxWidth(Double.MAX_VALUE);
+        action.setMinWidth(0);
+        HBox.setHgrow(action, Priority.ALWAYS);
+        Label price = new Label("", Glyph.icon(RoyalEmblems.DIE, 14));
+        price.textProperty().bind(texts.live(() -> price(row)));
+        price.getStyleClass().add("row-price");
+        price.setMinWidth(USE_PREF_SIZE);
+        HBox line = new HBox(7, result, action, price);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().add("roy-row");
+        line.setMinHeight(height);
+        line.setPrefHeight(height);
+        line.setAccessibleRole(AccessibleRole.NODE);
+        var said = texts.live(() -> texts.get(
+                "royalpieces.hear.row", row.result(), row.text().in(texts.language()), price(row), row.chances()));
+        line.accessibleTextProperty().bind(said);
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(said);
+        Tooltip.install(line, tip);
+        return line;
+    }
+
+    private String action(RoyRow row) {
+        return texts.get("royalpieces.row." + row.action(), Math.max(row.vp(), row.cubes()));
+    }
+
+    private String price(RoyRow row) {
+        if (row.diceForEachPlace() > 0) {
+            return texts.get("royalpieces.price.places");
+        }
+        return texts.get(row.buysYourDie() ? "royalpieces.price.yours" : "royalpieces.price", row.ownDice());
+    }
+}
