@@ -2,6 +2,7 @@ package org.alea.app;
 
 import atlantafx.base.theme.PrimerDark;
 import java.lang.management.ManagementFactory;
+import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.scene.Scene;
@@ -17,11 +18,11 @@ public final class StartUpProbe {
     private StartUpProbe() {}
 
     public static void main(String[] args) {
-        if (args[0].equals("alea")) {
-            AleaApp.prepare();
-            Application.launch(Alea.class);
-        } else {
+        if (args[0].equals("empty")) {
             Application.launch(Empty.class);
+        } else {
+            AleaApp.prepare();
+            Application.launch(args[0].equals("alea") ? Alea.class : Library.class);
         }
     }
 
@@ -32,27 +33,51 @@ public final class StartUpProbe {
             Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
             stage.setScene(new Scene(new StackPane(new Button("OK")), 1440, 900));
             stage.show();
-            tell();
+            tell(() -> true);
         }
     }
 
     /** The program. */
     public static final class Alea extends Application {
+        private final AleaApp app = new AleaApp();
+
+        @Override
+        public void init() {
+            app.init();
+        }
+
         @Override
         public void start(Stage stage) {
-            new AleaApp().start(stage);
-            tell();
+            app.start(stage);
+            tell(() -> stage.getScene().lookup("#new-queen") != null);
         }
     }
 
-    /** The first frames have been drawn: the player sees the window and can use it. */
-    private static void tell() {
+    /** The program, until the last of what it puts off to open sooner has been drawn. */
+    public static final class Library extends Application {
+        private final AleaApp app = new AleaApp();
+
+        @Override
+        public void init() {
+            app.init();
+        }
+
+        @Override
+        public void start(Stage stage) {
+            app.start(stage);
+            tell(() -> stage.getScene().lookup("#tile-synchro") != null
+                    && !stage.getIcons().isEmpty());
+        }
+    }
+
+    /** Three frames begun with it there mean that it has been drawn: the player sees it and can use it. */
+    private static void tell(BooleanSupplier there) {
         new AnimationTimer() {
             private int frames;
 
             @Override
             public void handle(long now) {
-                if (++frames == FRAMES) {
+                if (there.getAsBoolean() && ++frames == FRAMES) {
                     long begun = ManagementFactory.getRuntimeMXBean().getStartTime();
                     System.out.println(System.currentTimeMillis() - begun);
                     System.out.flush();

@@ -14,7 +14,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
-import javafx.scene.shape.Rectangle;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -28,7 +27,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /** One game on the shelf: its scene, its name, and what can be done with it now. */
 final class GameTile extends StackPane {
     private static final Color NIGHT = Color.web("#070A10");
-    private static final double ROUNDING = 32;
 
     private final Desk desk;
     private final GameCover cover;
@@ -48,12 +46,22 @@ final class GameTile extends StackPane {
         setId("tile-" + cover.id());
         getStyleClass().addAll("game-tile", cover.styleClass(), flagship ? "flagship" : "companion");
         words = words();
-        veil.getStyleClass().add("tile-veil");
+        veil.setVisible(false);
         badge.getStyleClass().add("tile-badge");
         badge.setVisible(false);
         StackPane.setAlignment(badge, Pos.TOP_LEFT);
-        getChildren().addAll(new CoverArt(cover, flagship ? 1.24 : 1.94), veil, words, badge);
-        roundEdges();
+        Region edge = new Region();
+        edge.getStyleClass().add("tile-edge");
+        edge.setMouseTransparent(true);
+        getChildren().addAll(veil, words, badge, edge);
+    }
+
+    /** Puts the scene behind the words: painting it takes longer than everything else on the tile. */
+    void hangPicture() {
+        if (!(getChildren().get(0) instanceof CoverArt)) {
+            getChildren().add(0, new CoverArt(cover, flagship ? 1.24 : 1.94));
+            veil.setVisible(true);
+        }
     }
 
     GameCover cover() {
@@ -153,15 +161,6 @@ final class GameTile extends StackPane {
         badge.setGraphic(Icon.of(icon));
         badge.textProperty().bind(text);
         badge.setVisible(true);
-    }
-
-    private void roundEdges() {
-        Rectangle edge = new Rectangle();
-        edge.widthProperty().bind(widthProperty());
-        edge.heightProperty().bind(heightProperty());
-        edge.setArcWidth(ROUNDING);
-        edge.setArcHeight(ROUNDING);
-        setClip(edge);
     }
 
     private static Label label(String... styleClasses) {

@@ -34,6 +34,7 @@ public final class LibraryScreen implements Screen {
         form = new FormPanel(desk.texts());
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
+        show();
     }
 
     @Override
@@ -48,10 +49,9 @@ public final class LibraryScreen implements Screen {
 
     @Override
     public void shown() {
-        show();
         boolean windowOpens = node.getScene() == null;
         if (windowOpens && desk.animated()) {
-            NextFrame.run(this::complete);
+            NextFrame.run(tiles.get(0)::hangPicture, this::complete);
         } else {
             complete();
         }
@@ -69,8 +69,10 @@ public final class LibraryScreen implements Screen {
     private void complete() {
         if (!complete) {
             complete = true;
+            tiles.get(0).hangPicture();
             List<GameTile> companions =
                     Covers.ALL.stream().skip(1).map(this::tile).toList();
+            companions.forEach(GameTile::hangPicture);
             pane.complete(companions, List.of(recent, form));
         }
         show();

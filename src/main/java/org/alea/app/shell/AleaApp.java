@@ -12,10 +12,6 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
-import org.alea.app.sound.Sounds;
-import org.alea.store.DataFolder;
-import org.alea.store.SettingsFile;
-import org.alea.store.Store;
 import org.alea.store.WriteFailure;
 import org.jspecify.annotations.Nullable;
 
@@ -25,49 +21,42 @@ public final class AleaApp extends Application {
     private static final Clock CALENDAR = Clock.system(ZoneId.systemDefault());
     private static final CompletableFuture<AleaWindow> WINDOW = new CompletableFuture<>();
 
-    private static @Nullable CompletableFuture<Opened> preparation;
+    private static @Nullable CompletableFuture<Prelude> prelude;
 
     private final List<AutoCloseable> open = new ArrayList<>();
 
-    /** The player's folder, and the settings in it. */
-    private record Opened(Store store, SettingsFile.Reading settings) {
-
-        static Opened now() {
-            Store store = Store.open(DataFolder.ofThisMachine(), version(), CALENDAR, AleaApp::failed);
-            return new Opened(store, store.settings().read());
-        }
-    }
-
-    /** Opens the player's folder while JavaFX starts, which takes its time. */
+    /** Reads what the window needs while JavaFX starts. */
     public static void prepare() {
-        preparation = CompletableFuture.supplyAsync(Opened::now, BACKGROUND);
+        prelude = Prelude.begin(CALENDAR, BACKGROUND, AleaApp::failed);
     }
 
+    /** Puts the window together beside the JavaFX thread, which reads its own style sheet meanwhile. */
     @Override
-    public void start(Stage stage) {
-        Fonts.loadFirst();
-        Opened opened = preparation == null ? Opened.now() : preparation.join();
-        Store store = opened.store();
-        Preferences preferences = new Preferences(opened.settings().settings(), store.settings()::write);
-        Sounds sounds = Sounds.onThisMachine(preferences::volume, BACKGROUND, System::nanoTime);
+    public void init() {
+        Prelude read = (prelude == null ? Prelude.begin(CALENDAR, BACKGROUND, AleaApp::failed) : prelude).join();
         AleaWindow window = new AleaWindow(new AleaWindow.Environment(
                 Suite.registered(),
-                store,
-                preferences,
-                opened.settings().problems(),
-                sounds,
+                read.store(),
+                read.preferences(),
+                read.read().problems(),
+                read.sounds(),
                 BACKGROUND,
                 System::nanoTime,
                 CALENDAR,
                 true));
-        open.addAll(List.of(window, sounds, store));
+        open.addAll(List.of(window, read.sounds(), read.store()));
         WINDOW.complete(window);
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Platform.runLater(() -> window.report(problem)));
+    }
+
+    @Override
+    public void start(Stage stage) {
+        AleaWindow window = WINDOW.join();
+        Preferences preferences = window.desk().preferences();
         window.open(stage);
         WindowPlace.restore(stage, preferences);
         stage.setOnCloseRequest(event -> WindowPlace.remember(stage, preferences));
         stage.show();
-        NextFrame.run(sounds::prepare);
     }
 
     @Override

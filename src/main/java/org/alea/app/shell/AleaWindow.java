@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
+import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
@@ -25,7 +26,6 @@ public final class AleaWindow implements AutoCloseable {
     private final Desk desk;
     private final Shell shell;
     private final Seating seating;
-    private final Scene scene;
 
     /**
      * What the window stands on.
@@ -45,6 +45,7 @@ public final class AleaWindow implements AutoCloseable {
             Clock calendar,
             boolean animated) {}
 
+    /** May be called on any thread: nothing is shown yet. */
     public AleaWindow(Environment environment) {
         this.environment = environment;
         Store store = environment.store();
@@ -67,10 +68,7 @@ public final class AleaWindow implements AutoCloseable {
                 environment.animated());
         shell = new Shell(texts, new Rail(desk, navigation::go));
         seating = new Seating(desk, shell.notices()::add);
-        navigation.begin(new Navigation.Room(desk, shell, seating));
-        // last of all: what is put into a scene is styled at once, and then again with everything else
-        scene = new Scene(shell, preferences.get(Setting.WINDOW_WIDTH), preferences.get(Setting.WINDOW_HEIGHT));
-        followPreferences();
+        navigation.furnish(new Navigation.Room(desk, shell, seating));
         tellProblems();
     }
 
@@ -78,21 +76,24 @@ public final class AleaWindow implements AutoCloseable {
         return desk;
     }
 
-    public Scene scene() {
-        return scene;
-    }
-
-    /** Puts the scene on a stage and connects the window's own keys. */
+    /** Puts everything on a stage and connects the window's own keys. */
     public void open(Stage stage) {
+        navigation.begin();
+        Preferences preferences = desk.preferences();
+        Scene scene =
+                new Scene(new Group(), preferences.get(Setting.WINDOW_WIDTH), preferences.get(Setting.WINDOW_HEIGHT));
+        followPreferences(scene);
+        // last of all: what is put into a scene is styled at once, and then again whenever its sheets change
+        scene.setRoot(shell);
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
         WindowKeys.listen(scene, stage, desk, navigation);
-        whenSeen(() -> {
-            Fonts.load();
-            Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
-            stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128));
-            lookAtFiles();
-        });
+        whenSeen(
+                () -> environment.background().execute(Fonts::load),
+                () -> Theme.of(preferences.get(Setting.THEME)).dress(scene),
+                () -> stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128)),
+                this::lookAtFiles,
+                environment.sounds()::prepare);
     }
 
     /** Something went wrong that nobody expected: the player is told, the report is kept, the match goes on. */
@@ -112,7 +113,7 @@ public final class AleaWindow implements AutoCloseable {
         navigation.leaveAll();
     }
 
-    private void followPreferences() {
+    private void followPreferences(Scene scene) {
         Preferences preferences = desk.preferences();
         preferences
                 .of(Setting.LANGUAGE)
@@ -120,16 +121,16 @@ public final class AleaWindow implements AutoCloseable {
         preferences
                 .of(Setting.THEME)
                 .addListener((all, old, now) -> Theme.of(now).dress(scene));
-        baseSize.follow(scene, preferences);
+        baseSize.follow(scene, shell, preferences);
         Theme.of(preferences.get(Setting.THEME)).dressForLibrary(scene);
     }
 
     /** Puts off what the first frame can do without, where there is somebody who waits for it. */
-    private void whenSeen(Runnable action) {
+    private void whenSeen(Runnable... steps) {
         if (environment.animated()) {
-            NextFrame.run(action);
+            NextFrame.run(steps);
         } else {
-            action.run();
+            List.of(steps).forEach(Runnable::run);
         }
     }
 

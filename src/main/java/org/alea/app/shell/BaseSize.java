@@ -2,6 +2,7 @@ package org.alea.app.shell;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import org.alea.app.settings.Preferences;
 import org.alea.store.Setting;
@@ -21,22 +22,21 @@ final class BaseSize {
         return em.getReadOnlyProperty();
     }
 
-    /** Follows the scene's size and the text scale from now on. */
-    void follow(Scene scene, Preferences preferences) {
-        Runnable fit = () -> fit(scene, preferences.get(Setting.FONT_SCALE));
+    /** Follows the scene's size and the text scale from now on, and sets the font of its root by them. */
+    void follow(Scene scene, Parent root, Preferences preferences) {
+        Runnable fit = () -> fit(scene, root, preferences.get(Setting.FONT_SCALE));
         scene.widthProperty().addListener((all, old, now) -> fit.run());
         scene.heightProperty().addListener((all, old, now) -> fit.run());
         preferences.of(Setting.FONT_SCALE).addListener((all, old, now) -> fit.run());
         fit.run();
     }
 
-    private void fit(Scene scene, int percent) {
+    private void fit(Scene scene, Parent root, int percent) {
         double base = base(scene.getWidth(), scene.getHeight()) * percent / 100;
         // every change restyles the whole window, so a title bar or a few px more or less change nothing
-        if (Math.abs(base - em.get()) >= HALF_A_PIXEL
-                || scene.getRoot().getStyle().isEmpty()) {
+        if (Math.abs(base - em.get()) >= HALF_A_PIXEL || root.getStyle().isEmpty()) {
             em.set(Math.round(base * 2) / 2.0);
-            scene.getRoot().setStyle("-fx-font-size: " + em.get() + "px;");
+            root.setStyle("-fx-font-size: " + em.get() + "px;");
         }
     }
 

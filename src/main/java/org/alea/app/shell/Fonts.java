@@ -3,7 +3,9 @@ package org.alea.app.shell;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.text.Font;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignAIkonHandler;
@@ -25,11 +27,13 @@ public final class Fonts {
     /** Material Design Icons; see {@link Icon}. */
     public static final String ICONS = "Material Design Icons";
 
+    /** What the library is written in. */
     private static final List<String> FIRST = List.of(
             "SourceSans3_400Regular.ttf",
             "SourceSans3_600SemiBold.ttf",
             "Grenze_600SemiBold.ttf",
             "IBMPlexSansCondensed_600SemiBold.ttf");
+
     private static final List<String> FURTHER = List.of(
             "SourceSans3_700Bold.ttf",
             "SourceSans3_400Regular_Italic.ttf",
@@ -37,31 +41,32 @@ public final class Fonts {
             "Grenze_700Bold.ttf",
             "IBMPlexSansCondensed_500Medium.ttf");
 
-    private static boolean first;
-    private static boolean further;
+    private static final Set<String> LOADED = new HashSet<>();
 
     private Fonts() {}
 
     /** Loads the bundled faces once; further calls do nothing. */
-    public static synchronized void load() {
+    public static void load() {
         loadFirst();
-        if (!further) {
-            FURTHER.forEach(Fonts::load);
-            further = true;
-        }
+        FURTHER.forEach(Fonts::load);
     }
 
     /** Loads what the library is written in; {@link #load()} is to follow. */
-    static synchronized void loadFirst() {
-        if (!first) {
-            FIRST.forEach(Fonts::load);
-            load(new MaterialDesignAIkonHandler().getFontResourceAsStream(), ICONS);
-            first = true;
+    static void loadFirst() {
+        FIRST.forEach(Fonts::load);
+        loadIcons();
+    }
+
+    private static synchronized void load(String file) {
+        if (LOADED.add(file)) {
+            load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
         }
     }
 
-    private static void load(String file) {
-        load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
+    private static synchronized void loadIcons() {
+        if (LOADED.add(ICONS)) {
+            load(new MaterialDesignAIkonHandler().getFontResourceAsStream(), ICONS);
+        }
     }
 
     private static void load(@Nullable InputStream font, String name) {

@@ -10,16 +10,28 @@ import org.jspecify.annotations.Nullable;
 
 /** The navigator of the window: knows the way back, seats the player at tables, and opens dialogs above them. */
 final class Navigation implements Navigator {
+    private static final Destination HOME = Destination.ALL.get(0);
+
     private final Journey journey = new Journey(this::put);
     private @Nullable Room room;
+    private @Nullable Screen first;
 
     /** What stands in the window. */
     record Room(Desk desk, Shell shell, Seating seating) {}
 
-    /** Called once, when the window has been put together. */
-    void begin(Room newRoom) {
+    /** Called once, when the window has been put together; the first screen is made, and not yet shown. */
+    void furnish(Room newRoom) {
         room = newRoom;
-        home();
+        first = HOME.screen().apply(desk());
+    }
+
+    /** Shows the first screen. */
+    void begin() {
+        if (first != null) {
+            journey.anew(first);
+            shell().rail().mark(HOME);
+            first = null;
+        }
     }
 
     Optional<Screen> present() {
@@ -59,7 +71,7 @@ final class Navigation implements Navigator {
 
     @Override
     public void home() {
-        go(Destination.ALL.get(0));
+        go(HOME);
     }
 
     @Override

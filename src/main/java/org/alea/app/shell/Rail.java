@@ -3,7 +3,6 @@ package org.alea.app.shell;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -63,8 +62,7 @@ final class Rail extends VBox {
     private static Label language(Texts texts, Language language) {
         Label label = new Label(language.name());
         label.getStyleClass().add("num");
-        var spoken = Bindings.equal(texts.languageProperty(), language);
-        label.pseudoClassStateChanged(CURRENT, spoken.get());
+        label.pseudoClassStateChanged(CURRENT, texts.language() == language);
         texts.languageProperty()
                 .addListener((all, old, now) -> label.pseudoClassStateChanged(CURRENT, now == language));
         return label;

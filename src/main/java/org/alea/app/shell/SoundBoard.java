@@ -8,6 +8,9 @@ public interface SoundBoard {
 
     void play(Sound sound);
 
+    /** Makes every sound ready beforehand, so that the first of each is as prompt as the second. */
+    default void prepare() {}
+
     /** What a sound belongs to; each has its own volume. */
     enum Channel {
         TABLE,

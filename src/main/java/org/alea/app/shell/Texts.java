@@ -7,17 +7,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.NumberFormat;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
-import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -34,10 +34,16 @@ public final class Texts {
     /** The shell's own texts, those all tables share, those of the practice room and of pieces; games bring theirs. */
     private static final List<String> BUNDLES = List.of("messages", "table", "practice", "royalpieces");
 
+    private static final Map<Language, Properties> SHELL = new ConcurrentHashMap<>();
+    private static final Map<Language, Properties> ALL = new ConcurrentHashMap<>();
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 
-    private final Map<Language, Properties> bundles = new EnumMap<>(Language.class);
     private final ReadOnlyObjectWrapper<Language> language;
+
+    /** Reads the texts of a language beforehand, on whichever thread. */
+    static void prepare(Language language) {
+        find("app.title", language);
+    }
 
     public Texts(Language first) {
         language = new ReadOnlyObjectWrapper<>(first);
@@ -62,10 +68,8 @@ public final class Texts {
     /** The text now; an {@link ObservableValue} among the arguments stands for its value. */
     public String get(String key, Object... args) {
         Language spoken = language();
-        String text = bundle(spoken).getProperty(key);
-        if (text == null) {
-            throw new IllegalArgumentException("there is no text " + key + " in " + spoken);
-        }
+        String text = find(key, spoken)
+                .orElseThrow(() -> new IllegalArgumentException("there is no text " + key + " in " + spoken));
         return args.length == 0 ? text : filled(text, args, spoken);
     }
 
@@ -80,22 +84,22 @@ public final class Texts {
     }
 
     /** Any sentence made anew whenever the language or one of {@code causes} changes. */
-    public StringBinding live(Callable<String> sentence, Observable... causes) {
-        Observable[] all =
-                Stream.concat(Stream.of(language), Arrays.stream(causes)).toArray(Observable[]::new);
-        return Bindings.createStringBinding(sentence, all);
+    public StringBinding live(Supplier<String> sentence, Observable... causes) {
+        return new Sentence(sentence, language, causes);
     }
 
     /** Whether the text exists, for texts that a screen may or may not have. */
     public boolean knows(String key) {
-        return bundle(language()).containsKey(key);
+        return find(key, language()).isPresent();
     }
 
     static Properties read(Language language) {
+        return read(language, Stream.concat(BUNDLES.stream(), TableViews.ids()));
+    }
+
+    private static Properties read(Language language, Stream<String> names) {
         Properties all = new Properties();
-        Stream.concat(BUNDLES.stream(), TableViews.ids())
-                .map(bundle ->
-                        "/org/alea/app/" + bundle + "_" + language.locale().getLanguage() + ".properties")
+        names.map(bundle -> "/org/alea/app/" + bundle + "_" + language.locale().getLanguage() + ".properties")
                 .forEach(name -> read(name, all));
         return all;
     }
@@ -111,8 +115,29 @@ public final class Texts {
         }
     }
 
-    private Properties bundle(Language spoken) {
-        return bundles.computeIfAbsent(spoken, Texts::read);
+    /** The window opens with the shell's texts alone; all others are read with the first that is not among them. */
+    private static Optional<String> find(String key, Language spoken) {
+        Properties first = SHELL.computeIfAbsent(
+                spoken, language -> read(language, BUNDLES.stream().limit(1)));
+        String text = first.getProperty(key);
+        return Optional.ofNullable(
+                text == null ? ALL.computeIfAbsent(spoken, Texts::read).getProperty(key) : text);
+    }
+
+    /** A sentence that is made when somebody wants to read it. */
+    private static final class Sentence extends StringBinding {
+        private final Supplier<String> maker;
+
+        Sentence(Supplier<String> maker, Observable language, Observable[] causes) {
+            this.maker = maker;
+            bind(language);
+            bind(causes);
+        }
+
+        @Override
+        protected String computeValue() {
+            return maker.get();
+        }
     }
 
     private static Observable[] observables(Object[] args) {

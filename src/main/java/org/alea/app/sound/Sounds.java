@@ -71,7 +71,7 @@ public final class Sounds implements SoundBoard, AutoCloseable {
         }
     }
 
-    /** Makes every sound beforehand, so that the first of each is as prompt as the second. */
+    @Override
     public void prepare() {
         for (Sound sound : Sound.values()) {
             background.execute(() -> make(sound));

@@ -93,10 +93,11 @@ class WindowTest extends UiTest {
 
     @Test
     void a_theme_is_worn_at_once_and_remembered() {
-        AleaWindow window = open();
+        open();
         clickOn("#rail-settings").clickOn("Clair");
-        assertThat(sheets(window)).anyMatch(sheet -> sheet.endsWith("tokens-light.css"));
-        assertThat(sheets(restart())).anyMatch(sheet -> sheet.endsWith("tokens-light.css"));
+        assertThat(sheets()).anyMatch(sheet -> sheet.endsWith("tokens-light.css"));
+        restart();
+        assertThat(sheets()).anyMatch(sheet -> sheet.endsWith("tokens-light.css"));
     }
 
     @Test
@@ -288,8 +289,8 @@ class WindowTest extends UiTest {
                 .toList();
     }
 
-    private static List<String> sheets(AleaWindow window) {
-        return window.scene().getStylesheets();
+    private List<String> sheets() {
+        return window(0).getScene().getStylesheets();
     }
 
     private void settle() {

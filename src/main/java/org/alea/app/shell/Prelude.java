@@ -1,0 +1,42 @@
+package org.alea.app.shell;
+
+import java.time.Clock;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.css.CssParser;
+import org.alea.app.settings.Preferences;
+import org.alea.app.sound.Sounds;
+import org.alea.store.DataFolder;
+import org.alea.store.SettingsFile;
+import org.alea.store.Store;
+import org.alea.store.WriteFailure;
+
+/**
+ * What is read while JavaFX starts, which takes its time and leaves a core idle: the player's files, the texts and the
+ * fonts.
+ */
+record Prelude(Store store, SettingsFile.Reading read, Preferences preferences, Sounds sounds) {
+
+    /** Begins at once. */
+    static CompletableFuture<Prelude> begin(Clock calendar, Executor background, Consumer<WriteFailure> failed) {
+        CompletableFuture<Void> faces = CompletableFuture.runAsync(Prelude::readFaces, background);
+        return CompletableFuture.supplyAsync(() -> readFiles(calendar, background, failed), background)
+                .thenCombine(faces, (files, nothing) -> files);
+    }
+
+    private static Prelude readFiles(Clock calendar, Executor background, Consumer<WriteFailure> failed) {
+        Store store = Store.open(DataFolder.ofThisMachine(), AleaApp.version(), calendar, failed);
+        SettingsFile.Reading read = store.settings().read();
+        Preferences preferences = new Preferences(read.settings(), store.settings()::write);
+        Texts.prepare(preferences.language());
+        Sounds sounds = Sounds.onThisMachine(preferences::volume, background, System::nanoTime);
+        return new Prelude(store, read, preferences, sounds);
+    }
+
+    /** Besides the fonts, the parser of style sheets is slow to get going. */
+    private static void readFaces() {
+        Fonts.loadFirst();
+        new CssParser().parse(".root { -fx-font-size: 1px; }");
+    }
+}
