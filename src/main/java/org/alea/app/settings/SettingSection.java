@@ -25,7 +25,7 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
         return new SettingSection(
                 "display",
                 MaterialDesignP.PALETTE,
-                List.of(Setting.THEME, Setting.FONT_SCALE),
+                List.of(Setting.THEME, Setting.FONT_SCALE, Setting.HIGH_CONTRAST),
                 desk -> List.of(
                         SettingRow.choice(desk, Setting.LANGUAGE),
                         SettingRow.choice(desk, Setting.THEME),
@@ -33,17 +33,24 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                                 desk,
                                 Setting.FONT_SCALE,
                                 List.of(90, 100, 115, 130),
-                                scale -> desk.texts().text("setting.percent", scale))));
+                                scale -> desk.texts().text("setting.percent", scale)),
+                        SettingRow.flag(desk, Setting.HIGH_CONTRAST)));
     }
 
     private static SettingSection table() {
         return new SettingSection(
                 "table",
                 MaterialDesignD.DICE_MULTIPLE,
-                List.of(Setting.ANIMATION_SPEED, Setting.REDUCED_MOTION, Setting.RESOLUTION_SPEED, Setting.FORECASTS),
+                List.of(
+                        Setting.ANIMATION_SPEED,
+                        Setting.REDUCED_MOTION,
+                        Setting.COLOUR_MARKS,
+                        Setting.RESOLUTION_SPEED,
+                        Setting.FORECASTS),
                 desk -> List.of(
                         SettingRow.choice(desk, Setting.ANIMATION_SPEED),
                         SettingRow.flag(desk, Setting.REDUCED_MOTION),
+                        SettingRow.choice(desk, Setting.COLOUR_MARKS),
                         SettingRow.choice(desk, Setting.RESOLUTION_SPEED),
                         SettingRow.choice(desk, Setting.FORECASTS)));
     }
@@ -52,8 +59,9 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
         return new SettingSection(
                 "clock",
                 MaterialDesignT.TIMER_OUTLINE,
-                List.of(Setting.STOP_KEY),
-                desk -> List.of(SettingRow.choice(desk, Setting.STOP_KEY)));
+                List.of(Setting.STOP_KEY, Setting.CONFIRM_EARLY_STOP),
+                desk -> List.of(
+                        SettingRow.choice(desk, Setting.STOP_KEY), SettingRow.flag(desk, Setting.CONFIRM_EARLY_STOP)));
     }
 
     private static SettingSection sounds() {

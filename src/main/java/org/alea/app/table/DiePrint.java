@@ -25,6 +25,9 @@ final class DiePrint {
         {{29, 25}, {71, 25}, {29, 50}, {71, 50}, {29, 75}, {71, 75}}
     };
     private static final double[][] MARK_BESIDE_PIPS = {{}, {80, 22}, {76, 26}, {76, 26}, {50, 16}, {50, 17}, {50, 16}};
+    private static final double[][] LETTER_BESIDE_PIPS = {{}, {20, 78}, {24, 74}, {24, 74}, {50, 84}, {50, 83}, {50, 84}
+    };
+    private static final double LETTER = 24;
 
     private final DieSkin skin;
     private final Color ink;
@@ -70,6 +73,9 @@ final class DiePrint {
             nodes.add(new Circle(at[0], at[1], value == 1 ? 11.5 : 9, ink));
         }
         mark(MARK_BESIDE_PIPS[value][0], MARK_BESIDE_PIPS[value][1], value > 3 ? 0.82 : 1);
+        if (!skin.mark().letter().isEmpty() && skin.mark().signed()) {
+            letter(LETTER_BESIDE_PIPS[value][0], LETTER_BESIDE_PIPS[value][1], LETTER);
+        }
     }
 
     private void both(String first, String second) {
@@ -100,8 +106,24 @@ final class DiePrint {
         nodes.add(circle);
     }
 
+    private void letter(double x, double y, double size) {
+        nodes.add(letter(skin, ink, x, y, size));
+    }
+
+    /** The initial of a colour, its middle at a point. */
+    static Text letter(DieSkin skin, Color ink, double x, double y, double size) {
+        Text letter = new Text(skin.mark().letter());
+        letter.setFont(Font.font(Fonts.NUMBER, size));
+        Glyph.ink(letter, ink);
+        letter.setX(x - letter.getLayoutBounds().getWidth() / 2);
+        letter.setY(y + size * 0.35);
+        return letter;
+    }
+
     private void mark(double x, double y, double scale) {
-        if (!skin.mark().none()) {
+        if (!skin.mark().none() && !skin.mark().signed()) {
+            letter(x, y, LETTER);
+        } else if (!skin.mark().none()) {
             SVGPath sign = sign(skin, ink, scale);
             sign.setTranslateX(x);
             sign.setTranslateY(y);

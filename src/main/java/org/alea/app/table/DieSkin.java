@@ -81,6 +81,14 @@ public record DieSkin(
         this(name, body.top(), body.bottom(), body.slab(), body.print(), edge, mark, line);
     }
 
+    /** The same dice with a letter for their colour, beside their sign or in its place; white dice have neither. */
+    public DieSkin lettered(String letter, boolean sign) {
+        return mark.none()
+                ? this
+                : new DieSkin(
+                        name, top, bottom, slab, print, edge, new Mark(mark.path, mark.stroke, letter, sign), line);
+    }
+
     /** The light colour of the face as a style sheet writes it. */
     public String rim() {
         return "#" + top.toString().substring(2, 8);
@@ -98,9 +106,18 @@ public record DieSkin(
         }
     }
 
-    /** The little sign in a corner of the die, drawn around the origin; a stroke of 0 means it is filled. */
-    public record Mark(String path, double stroke) {
+    /**
+     * The little sign in a corner of the die, drawn around the origin; a stroke of 0 means it is filled.
+     *
+     * @param letter the initial of the colour, empty if there is none
+     * @param signed whether the sign is there; without it the letter takes its place
+     */
+    public record Mark(String path, double stroke, String letter, boolean signed) {
         static final Mark NONE = new Mark("", 0);
+
+        Mark(String path, double stroke) {
+            this(path, stroke, "", true);
+        }
 
         static Mark filled(String path) {
             return new Mark(path, 0);

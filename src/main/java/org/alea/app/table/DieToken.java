@@ -16,7 +16,9 @@ public final class DieToken extends Region {
         edge.setStroke(rim(skin));
         edge.setStrokeWidth(5);
         Group drawing = new Group(edge);
-        if (!skin.mark().none()) {
+        if (!skin.mark().letter().isEmpty()) {
+            drawing.getChildren().add(DiePrint.letter(skin, skin.print(), 50, 50, 66));
+        } else if (!skin.mark().none()) {
             SVGPath sign = DiePrint.sign(skin, skin.print(), 2.6);
             sign.setTranslateX(50);
             sign.setTranslateY(50);

@@ -93,6 +93,13 @@ public enum FeltPattern {
                 }
             }
         }
+    },
+    /** No pattern, for high contrast. */
+    PLAIN {
+        @Override
+        void weave(GraphicsContext pen, double width, double height, double centreX, double centreY) {
+            // the cloth stays as it is
+        }
     };
 
     abstract void weave(GraphicsContext pen, double width, double height, double centreX, double centreY);

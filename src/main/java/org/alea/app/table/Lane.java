@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.shell.Fonts;
 
 /** A column of the tray: a header, room for the dice of one value, and the button that says what they can do now. */
 public final class Lane extends Pane {
@@ -15,6 +16,7 @@ public final class Lane extends Pane {
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
     private final Dimensions dimensions;
+    private final double text;
     private final Label number = new Label();
     private final Label title = new Label();
     private final Label count = new Label();
@@ -37,7 +39,13 @@ public final class Lane extends Pane {
     }
 
     public Lane(Dimensions dimensions) {
+        this(dimensions, 1);
+    }
+
+    /** A lane whose words are {@code text} times as large as designed. */
+    public Lane(Dimensions dimensions, double text) {
         this.dimensions = dimensions;
+        this.text = text;
         getStyleClass().add("lane");
         number.getStyleClass().add("lane-number");
         title.getStyleClass().add("lane-title");
@@ -56,6 +64,9 @@ public final class Lane extends Pane {
         number.setText(value);
         title.setText(name);
         count.setText("×" + dice);
+        double beside =
+                Fitting.width(value, Fonts.NUMBER, 17 * text) + Fitting.width(count.getText(), Fonts.NUMBER, 13 * text);
+        Fitting.narrowLine(title, 12 * text, dimensions.width() - beside - 32);
         pseudoClassStateChanged(EMPTY, dice == 0);
         rail.setVisible(dice > 1);
     }

@@ -52,6 +52,13 @@ public enum PlatePattern {
                 row++;
             }
         }
+    },
+    /** No lines at all, for high contrast. */
+    PLAIN {
+        @Override
+        void engrave(GraphicsContext pen, double width, double height) {
+            // nothing distracts from the emblem
+        }
     };
 
     abstract void engrave(GraphicsContext pen, double width, double height);

@@ -16,6 +16,8 @@ import javafx.util.Duration;
  */
 public final class ScaledBoard extends Region {
     private static final PseudoClass LIGHT = PseudoClass.getPseudoClass("light");
+    private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
+    private static final double BASE = 14;
     private static final double SMALLEST = 0.5;
     private static final double LARGEST = 2;
 
@@ -25,9 +27,19 @@ public final class ScaledBoard extends Region {
     private final PauseTransition settled = new PauseTransition(Duration.millis(120));
     private Frame coming = frame.get();
     private boolean laid;
+    private double text = 1;
 
-    /** The room on the board in design pixels, and how many real pixels one of them is. */
-    public record Frame(double width, double height, double scale, boolean compact) {}
+    /**
+     * The room on the board in design pixels, and how many real pixels one of them is.
+     *
+     * @param text how much larger than designed words are to be set
+     */
+    public record Frame(double width, double height, double scale, boolean compact, double text) {
+
+        public Frame(double width, double height, double scale, boolean compact) {
+            this(width, height, scale, compact, 1);
+        }
+    }
 
     public ScaledBoard() {
         getStyleClass().add("table-root");
@@ -58,9 +70,20 @@ public final class ScaledBoard extends Region {
         pseudoClassStateChanged(LIGHT, on);
     }
 
+    /** High contrast: no patterns, black on white, white on black. */
+    public void contrast(boolean on) {
+        pseudoClassStateChanged(CONTRAST, on);
+    }
+
+    /** The text scale of the player, in percent. */
+    public void text(int percent) {
+        text = percent / 100.0;
+        requestLayout();
+    }
+
     @Override
     protected void layoutChildren() {
-        Frame now = frameFor(getWidth(), getHeight());
+        Frame now = frameFor(getWidth(), getHeight(), text);
         scale.setX(now.scale());
         scale.setY(now.scale());
         board.resizeRelocate(0, 0, now.width(), now.height());
@@ -70,7 +93,10 @@ public final class ScaledBoard extends Region {
         boolean first = !laid;
         laid = true;
         coming = now;
-        if (first || now.compact() != frame.get().compact()) {
+        board.setStyle("-fx-font-size: " + BASE * now.text() + "px;");
+        if (first
+                || now.compact() != frame.get().compact()
+                || now.text() != frame.get().text()) {
             frame.set(now);
         } else {
             settled.playFromStart();
@@ -79,9 +105,26 @@ public final class ScaledBoard extends Region {
 
     /** The frame for a window of this size. */
     static Frame frameFor(double width, double height) {
-        boolean compact = width < 1440 || height < 900;
-        double factor = compact ? Math.min(width / 1280, height / 720) : Math.min(width / 1440, height / 900);
-        factor = Math.max(SMALLEST, Math.min(LARGEST, factor));
-        return new Frame(width / factor, height / factor, factor, compact);
+        return frameFor(width, height, 1);
+    }
+
+    /**
+     * The frame for a window of this size and a text scale. The compact lay-out has the words of the standard one on a
+     * smaller board: enlarged to the same window it is the one for larger words, as far as that goes.
+     */
+    static Frame frameFor(double width, double height, double text) {
+        boolean small = width < 1440 || height < 900;
+        double standard = within(Math.min(width / 1440, height / 900));
+        double compact = within(Math.min(width / 1280, height / 720));
+        if (small) {
+            return new Frame(width / compact, height / compact, compact, true, text);
+        }
+        return text > 1
+                ? new Frame(width / compact, height / compact, compact, true, Math.max(1, text * standard / compact))
+                : new Frame(width / standard, height / standard, standard, false, text);
+    }
+
+    private static double within(double factor) {
+        return Math.max(SMALLEST, Math.min(LARGEST, factor));
     }
 }

@@ -4,6 +4,8 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 
@@ -17,9 +19,24 @@ record Action(String words, String icon, String key, Weight weight, Runnable act
         QUIET
     }
 
-    /** Without the icon, where there is little room. */
-    Button plainButton() {
-        return new Action(words, "", key, weight, act).button();
+    private double wanted(QueenLayout layout) {
+        return layout.words(weight == Weight.PRIMARY ? (layout.compact() ? 16 : 17) : 14);
+    }
+
+    /** A button for a narrow place: its words are smaller rather than cut, and the icon goes first. */
+    Button button(double room, QueenLayout layout) {
+        double wanted = wanted(layout);
+        double inner = room - 28;
+        boolean iconic = !icon.isEmpty() && !layout.compact() && Fitting.buttonWidth(words, key, wanted) + 28 < inner;
+        Button button = new Action(words, iconic ? icon : "", key, weight, act).button();
+        double size = Fitting.buttonSize(words, key, wanted, inner - (iconic ? 28 : 0));
+        button.setStyle("-fx-font-size: " + size + "px;");
+        return button;
+    }
+
+    /** How wide the words would like to be. */
+    double width(QueenLayout layout) {
+        return Fitting.buttonWidth(words, key, wanted(layout)) + 28;
     }
 
     Button button() {
@@ -28,7 +45,9 @@ record Action(String words, String icon, String key, Weight weight, Runnable act
         if (!icon.isEmpty()) {
             content.getChildren().add(Glyph.icon(icon, weight == Weight.PRIMARY ? 20 : 17));
         }
-        content.getChildren().add(new Label(words));
+        Label said = new Label(words);
+        said.setMinWidth(Region.USE_PREF_SIZE);
+        content.getChildren().add(said);
         if (!key.isEmpty()) {
             content.getChildren().add(new KeyCap(key));
         }

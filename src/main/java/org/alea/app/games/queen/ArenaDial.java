@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -13,8 +14,10 @@ import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.TextAlignment;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Dial;
 import org.alea.app.table.Figures;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Polar;
 import org.alea.app.table.SecondsRing;
 
@@ -23,7 +26,9 @@ import org.alea.app.table.SecondsRing;
  * attacks are resolved its six segments say how far that has come. Sun and Moon turn around it.
  */
 final class ArenaDial extends Pane {
+    private final QueenLayout layout;
     private final double radius;
+    private final double inner;
     private final boolean compact;
     private final SecondsRing seconds;
     private final Group attacks = new Group();
@@ -46,10 +51,11 @@ final class ArenaDial extends Pane {
         ATTACK
     }
 
-    ArenaDial(double radius, boolean compact) {
-        this.radius = radius;
-        this.compact = compact;
-        double inner = compact ? 86 : 126;
+    ArenaDial(QueenLayout layout) {
+        this.layout = layout;
+        this.radius = layout.dialRadius();
+        this.compact = layout.compact();
+        this.inner = compact ? 86 : 126;
         seconds = new SecondsRing(compact ? 107 : 150, compact ? 96 : 136);
         figures = new Figures(compact ? 60 : 84);
         alarm = new Circle(radius, Color.TRANSPARENT);
@@ -59,6 +65,7 @@ final class ArenaDial extends Pane {
         question.getStyleClass().add("dial-question");
         question.setWrapText(true);
         question.setTextAlignment(TextAlignment.CENTER);
+        question.setAlignment(Pos.CENTER);
         question.setMaxWidth(inner * 1.66);
         below.getStyleClass().add("dial-below");
         for (int slot = 1; slot <= 6; slot++) {
@@ -69,7 +76,7 @@ final class ArenaDial extends Pane {
         Dial dial = new Dial(radius, inner);
         dial.reading(seconds, attacks, alarm);
         dial.centre(
-                line(heading, inner, compact ? -44 : -63),
+                line(heading, inner, compact ? -46 : -66),
                 line(figures, inner, compact ? -6 : -8),
                 questionLine,
                 belowLine);
@@ -118,9 +125,29 @@ final class ArenaDial extends Pane {
         question.setVisible(now != Face.CLOCK);
         // dice lie between heading and name while their attack is resolved
         boolean under = now == Face.ATTACK && lowered;
-        double size = compact ? 0.72 : 1;
-        questionLine.relocate(questionLine.getLayoutX(), (under ? 30 : now == Face.QUESTION ? -14 : 0) * size - 60);
-        belowLine.relocate(belowLine.getLayoutX(), (under ? 58 : 43) * size - 60);
+        questionLine.relocate(questionLine.getLayoutX(), (under ? (compact ? 34 : 51) : compact ? -4 : -6) - 60);
+        belowLine.relocate(belowLine.getLayoutX(), belowAt(under) - 60);
+        fit();
+    }
+
+    /** The figures of the clock are taller than a question, and dice may lie under them. */
+    private double belowAt(boolean under) {
+        if (under) {
+            return compact ? 54 : 76;
+        }
+        return face == Face.CLOCK ? (compact ? 31 : 43) : (compact ? 45 : 62);
+    }
+
+    private void fit() {
+        boolean under = face == Face.ATTACK && lowered;
+        double size = layout.words(compact ? 18 : 22);
+        if (under) {
+            Fitting.line(question, Fonts.DISPLAY, size, inner * 1.6);
+        } else {
+            Fitting.block(question, Fonts.DISPLAY, size, -6, inner * 1.66, compact ? 62 : 92);
+        }
+        Fitting.line(heading, Fonts.NUMBER, layout.words(compact ? 12 : 13), inner * 1.5);
+        Fitting.line(below, Fonts.TEXT, layout.words(compact ? 12 : 14), inner * (under ? 1.3 : 1.55));
     }
 
     /** Whether the middle of the dial is left free for dice. */
@@ -135,14 +162,17 @@ final class ArenaDial extends Pane {
 
     void heading(String words) {
         heading.setText(words);
+        fit();
     }
 
     void question(String words) {
         question.setText(words);
+        fit();
     }
 
     void below(String words) {
         below.setText(words);
+        fit();
     }
 
     SecondsRing seconds() {

@@ -31,9 +31,9 @@ final class ArenaView extends Pane {
     private boolean resolving;
     private boolean arranged;
 
-    ArenaView(QueenLayout layout) {
+    ArenaView(QueenLayout layout, Skins skins) {
         this.layout = layout;
-        dial = new ArenaDial(layout.dialRadius(), layout.compact());
+        dial = new ArenaDial(layout);
         setPickOnBounds(false);
         Pane lineLayer = new Pane();
         lineLayer.setMouseTransparent(true);
@@ -41,7 +41,7 @@ final class ArenaView extends Pane {
         overCards.setMouseTransparent(true);
         List<Node> cards = new ArrayList<>();
         for (int slot = 1; slot <= 6; slot++) {
-            enemies.add(new EnemyView(slot, layout));
+            enemies.add(new EnemyView(slot, layout, skins));
             slots.add(new SlotBadge(layout.compact() ? 15 : 18, "on-card"));
             counts.add(new SlotBadge(layout.compact() ? 13 : 16, "on-dial"));
             pills.add(new ForecastPill());

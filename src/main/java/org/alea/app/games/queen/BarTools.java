@@ -14,10 +14,14 @@ final class BarTools {
                 desk.texts().get("table.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
-        TopBar made = new TopBar(view.board().plan().bar(), view.board().plan().compact(), back);
+        TopBar made = new TopBar(view.board().plan(), back);
         made.pause().setOnAction(pressed -> view.pause());
         made.tools(
                 TopBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view::undo),
+                TopBar.tool(
+                        "mdi2c-cards-outline",
+                        desk.texts().get("queen.piles"),
+                        () -> view.overlays().piles()),
                 soundTool(view, desk),
                 TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         return made;

@@ -22,13 +22,15 @@ final class BattleTrack extends Pane {
     private final double height;
     private final boolean compact;
     private final boolean mirrored;
+    private final Skins skins;
     private final List<Region> squares = new ArrayList<>();
 
-    BattleTrack(double width, double height, boolean compact, boolean mirrored) {
+    BattleTrack(double width, double height, boolean compact, boolean mirrored, Skins skins) {
         this.width = width;
         this.height = height;
         this.compact = compact;
         this.mirrored = mirrored;
+        this.skins = skins;
         setPrefSize(width, height);
     }
 
@@ -127,7 +129,9 @@ final class BattleTrack extends Pane {
             return List.of(new Label("–"));
         }
         if (need > 0) {
-            content.add(new Label(Integer.toString(need)));
+            Label price = new Label(Integer.toString(need));
+            price.setMinWidth(Region.USE_PREF_SIZE);
+            content.add(price);
             colours(card.square(index).colours(), next, content);
         }
         int printed = card.square(index).need();
@@ -137,10 +141,10 @@ final class BattleTrack extends Pane {
         return content;
     }
 
-    private static void colours(Map<DieColour, Integer> colours, boolean next, List<Node> content) {
+    private void colours(Map<DieColour, Integer> colours, boolean next, List<Node> content) {
         for (DieColour colour : DieColour.values()) {
             for (int i = 0; i < colours.getOrDefault(colour, 0); i++) {
-                content.add(new DieToken(Skins.of(colour), next ? 20 : 15));
+                content.add(new DieToken(skins.of(colour), next ? 20 : 15));
             }
         }
     }

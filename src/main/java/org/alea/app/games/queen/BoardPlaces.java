@@ -82,9 +82,8 @@ final class BoardPlaces {
             return new Place(left + index * step, room.getCenterY() - size * 0.55, size);
         }
         boolean stock = zone == Zone.STOCK;
-        double largest = layout.compact() ? (count > 2 ? 28 : 32) : (count > 2 ? 34 : 40);
-        double size = Math.min(largest, room.getHeight() / 1.1);
-        double free = room.getWidth() - (stock ? 0 : layout.compact() ? 62 : 76);
+        double size = Math.min(zones.columns().dieSize(count), room.getHeight() / 1.1);
+        double free = room.getWidth() - (stock ? 0 : zones.columns().wordsWidth(zone) + 14);
         double step = Math.min(size * 0.9, (free - size) / Math.max(1, count - 1));
         double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
         return new Place(left, room.getCenterY() - size * 0.53, size);
@@ -134,10 +133,10 @@ final class BoardPlaces {
         return new Place(area.x() + at.getX() - size / 2, area.y() + at.getY() - size / 2, size);
     }
 
-    /** The sun waits in the lower part of the dial until it is turned to a slot. */
+    /** The sun waits at the foot of its band until it is turned to a slot. */
     Bounds sunToken(double size) {
         Point2D centre = layout.centre(resolving.getAsBoolean());
-        double down = layout.compact() ? 70 : 104;
+        double down = layout.dialRadius() + SkyBand.width(layout.compact()) / 2 + 3;
         return new BoundingBox(centre.getX() - size / 2, centre.getY() + down - size / 2, size, size);
     }
 }

@@ -9,11 +9,14 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Brass;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.KeyCap;
 
 /** The bowl at the end of the lanes: what is dropped into it is thrown. The dragon die lies in it or on its shelf. */
 final class Bowl extends Pane {
+    private final QueenLayout layout;
     private final boolean compact;
     private final Label title = new Label();
     private final Label note = new Label();
@@ -22,9 +25,12 @@ final class Bowl extends Pane {
     private final Region rule = new Region();
     private final Region shelf = new Region();
     private final Group ring;
+    private double beside;
 
-    Bowl(QueenLayout.Area area, boolean compact) {
-        this.compact = compact;
+    Bowl(QueenLayout layout) {
+        this.layout = layout;
+        this.compact = layout.compact();
+        QueenLayout.Area area = layout.bowl();
         getStyleClass().addAll("lane", "bowl");
         setPrefSize(area.width(), area.height());
         title.getStyleClass().add("bowl-title");
@@ -46,10 +52,16 @@ final class Bowl extends Pane {
         return compact ? 41 : 54;
     }
 
-    void show(String words, String face, String ride, boolean dragon) {
+    void show(String words, String face, String ride, boolean dragon, boolean shelved) {
         title.setText(words);
         note.setText(face);
         foot.setText(ride);
+        double room = getPrefWidth() - 26;
+        double size = layout.words(12);
+        Fitting.line(title, Fonts.STRONG, size, room - Math.min(room / 2, Fitting.width(face, Fonts.STRONG, size)));
+        Fitting.line(note, Fonts.STRONG, size, room / 2);
+        beside = shelved ? (compact ? 40 : 50) : 6;
+        Fitting.line(foot, Fonts.STRONG, size, getPrefWidth() - beside - 36);
         key.setVisible(dragon);
         shelf.setVisible(dragon);
     }
@@ -101,7 +113,7 @@ final class Bowl extends Pane {
         key.autosize();
         double bottom = getHeight() - (compact ? 18 : 22);
         double wide = foot.getWidth() + (key.isVisible() ? 6 + key.getWidth() : 0);
-        double left = (getWidth() - wide) / 2;
+        double left = beside + (getWidth() - beside - 6 - wide) / 2;
         foot.relocate(left, bottom - foot.getHeight() / 2);
         key.relocate(left + foot.getWidth() + 6, bottom - key.getHeight() / 2);
         shelf.resizeRelocate(2, getHeight() - (compact ? 36 : 42), getWidth() - 4, compact ? 34 : 40);

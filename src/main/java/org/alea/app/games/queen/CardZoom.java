@@ -26,10 +26,12 @@ import org.alea.games.queen.Primitive;
 final class CardZoom {
     private final Picture picture;
     private final Speech speech;
+    private final Skins skins;
 
-    CardZoom(Picture picture, Speech speech) {
+    CardZoom(Picture picture, Speech speech, Skins skins) {
         this.picture = picture;
         this.speech = speech;
+        this.skins = skins;
     }
 
     Optional<Node> of(Spot spot) {
@@ -50,6 +52,11 @@ final class CardZoom {
                         .map(this::chariot);
             case "spirit" ->
                 picture.table().spirit().map(card -> card(card.id(), card.name(), List.of(both(card.effect()))));
+            case "plotter" ->
+                picture.table().conspirators().stream()
+                        .filter(card -> card.value() == Integer.parseInt(spot.which()))
+                        .findFirst()
+                        .map(card -> card(card.id(), card.name(), List.of(both(card.effect()))));
             case "dragon" -> Optional.of(dragon());
             default -> Optional.empty();
         };
@@ -146,7 +153,7 @@ final class CardZoom {
 
     private Node card(String id, Words name, List<Node> body) {
         List<Node> all = new ArrayList<>();
-        HBox plate = new HBox(Emblems.plate(id, 220, 96).print(2));
+        HBox plate = new HBox(skins.plate(id, 220, 96).print(2));
         plate.setAlignment(Pos.CENTER);
         all.add(plate);
         all.addAll(body);

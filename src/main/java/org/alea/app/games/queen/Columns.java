@@ -1,12 +1,16 @@
 package org.alea.app.games.queen;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Panel;
 import org.alea.app.table.RowTrack;
@@ -16,11 +20,14 @@ import org.alea.games.queen.Zone;
 final class Columns extends Pane {
     private static final List<Zone> ROWS = List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM);
 
+    private final QueenLayout layout;
     private final HealthTrack health;
     private final RowTrack exhaustion;
     private final Optional<Panel> stock;
+    private final Map<Zone, Double> wordsWidth = new EnumMap<>(Zone.class);
 
     Columns(QueenLayout layout, boolean chariots) {
+        this.layout = layout;
         setPickOnBounds(false);
         QueenLayout.Area left = layout.health();
         health = new HealthTrack(left.width(), left.height(), layout.compact());
@@ -48,13 +55,37 @@ final class Columns extends Pane {
         for (Zone zone : ROWS) {
             exhaustion.show(
                     ROWS.indexOf(zone),
-                    new RowTrack.Words(speech.get("zone." + zone), words.returns(zone), speech.get("empty")),
+                    new RowTrack.Words(
+                            speech.get("zone." + zone), returns(picture, zone, words, speech), speech.get("empty")),
                     !picture.dice(zone).isEmpty());
         }
         stock.ifPresent(panel -> {
             panel.caption(speech.caption("zone.STOCK"));
             panel.note(Integer.toString(picture.dice(Zone.STOCK).size()));
         });
+    }
+
+    /** When dice come back, in few words where many dice lie. */
+    private String returns(Picture picture, Zone zone, TrackWords words, Speech speech) {
+        int dice = picture.dice(zone).size();
+        double size = layout.words(12);
+        double empty = dice == 0 ? Fitting.width(speech.get("empty"), Fonts.TEXT, size) : 0;
+        double room = exhaustion.place(0).getWidth() - 24 - Math.max(empty, dice * dieSize(dice) * 0.9);
+        boolean roomy = Fitting.width(words.returns(zone), Fonts.TEXT, size) <= room;
+        String said = roomy ? words.returns(zone) : words.round(zone, speech);
+        double name = Fitting.width(speech.get("zone." + zone), Fonts.STRONG, size);
+        wordsWidth.put(zone, 10 + Math.max(name, Fitting.width(said, Fonts.TEXT, size)));
+        return said;
+    }
+
+    /** How large dice are that lie side by side in a row. */
+    double dieSize(int dice) {
+        return layout.compact() ? (dice > 2 ? 28 : 32) : (dice > 2 ? 34 : 40);
+    }
+
+    /** How far the words of a row reach. */
+    double wordsWidth(Zone zone) {
+        return wordsWidth.getOrDefault(zone, 0.0);
     }
 
     /** The middle of a Health space, on the board. */

@@ -1,7 +1,9 @@
 package org.alea.app.games.queen;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -11,33 +13,47 @@ import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
+import org.alea.app.table.Hand;
 import org.alea.games.queen.ConspiratorCard;
 import org.alea.games.queen.QueenTable;
 
 /** The boxes above the arena: one tile a value, backs for those still hidden, the active one on paper. */
 final class ConspiratorStrip extends Pane {
+    private final QueenLayout layout;
+    private final Hand<QueenAct> hand;
     private final boolean compact;
     private final Label name = new Label();
     private final Label words = new Label();
     private final Pane tiles = new Pane();
 
-    ConspiratorStrip(QueenLayout.Area area, boolean compact) {
-        this.compact = compact;
+    ConspiratorStrip(QueenLayout layout, Hand<QueenAct> hand) {
+        this.hand = hand;
+        this.layout = layout;
+        this.compact = layout.compact();
+        QueenLayout.Area area = layout.conspirators(false);
         getStyleClass().add("conspirators");
         setPrefSize(area.width(), area.height());
         name.getStyleClass().add("conspirator-name");
         name.setWrapText(true);
         words.getStyleClass().add("conspirator-words");
         words.setWrapText(true);
+        name.setAlignment(Pos.BOTTOM_LEFT);
+        words.setAlignment(Pos.CENTER_LEFT);
+        for (Label label : List.of(name, words)) {
+            label.setManaged(false);
+        }
         getChildren().addAll(tiles, name, words);
     }
 
     void show(QueenTable table, Speech speech) {
         tiles.getChildren().clear();
+        hand.forget("plotter");
         double x = 10;
         Optional<ConspiratorCard> active = table.activeConspirator();
         for (int value = 1; value <= 6; value++) {
@@ -52,6 +68,7 @@ final class ConspiratorStrip extends Pane {
             tile.resizeRelocate(x, (getPrefHeight() - height) / 2, width, height);
             tile.setManaged(false);
             tiles.getChildren().add(tile);
+            card.ifPresent(up -> hand.register(Spots.plotter(up.value()), tile));
             x += width + (compact ? 4 : 5);
         }
         say(active, table, speech, x + 6);
@@ -59,15 +76,17 @@ final class ConspiratorStrip extends Pane {
 
     private void say(Optional<ConspiratorCard> active, QueenTable table, Speech speech, double x) {
         double room = getPrefWidth() - x - (compact ? 42 : 50);
-        name.setPrefWidth(room);
-        name.setMaxWidth(room);
-        words.setPrefWidth(room);
-        words.setMaxWidth(room);
+        boolean acts = active.isPresent();
+        double top = compact ? 4 : 7;
+        double names = acts ? (compact ? 38 : 44) : 0;
         name.setText(active.map(card -> speech.name(card.name())).orElse(""));
         words.setText(active.map(card -> speech.get("conspirator." + card.id() + ".short"))
                 .orElseGet(() -> idle(table, speech)));
-        name.relocate(x, compact ? 6 : 10);
-        words.relocate(x, active.isEmpty() ? getPrefHeight() / 2 - 18 : compact ? 44 : 56);
+        Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), -6, room, names);
+        name.resizeRelocate(x, top, room, names);
+        double left = getPrefHeight() - top * 2 - names;
+        Fitting.block(words, Fonts.TEXT, layout.words(12), -2, room, left);
+        words.resizeRelocate(x, top + names, room, left);
     }
 
     private static String idle(QueenTable table, Speech speech) {
@@ -80,7 +99,7 @@ final class ConspiratorStrip extends Pane {
         DieNode die = new DieNode(
                 DieSkin.WHITE, DieFace.pips(card.value()), acts ? (compact ? 34 : 40) : (compact ? 27 : 32));
         VBox content = new VBox(compact ? 2 : 4, die, Glyph.icon(Emblems.of(card.id()), compact ? 17 : 19));
-        content.setAlignment(javafx.geometry.Pos.CENTER);
+        content.setAlignment(Pos.CENTER);
         StackPane tile = new StackPane(content);
         tile.getStyleClass().addAll("conspirator", acts ? "active" : "visible");
         tile.setAccessibleText(speech.name(card.name()) + ", " + card.value());

@@ -59,10 +59,9 @@ final class DialWords {
         if (focus > 0) {
             int dice = picture.group(focus).dice().size();
             dial.heading(speech.caption("dial.attack", focus));
-            dial.question("\n"
-                    + picture.enemy(focus)
-                            .map(enemy -> speech.name(enemy.card().name()))
-                            .orElse(""));
+            dial.question(picture.enemy(focus)
+                    .map(enemy -> speech.name(enemy.card().name()))
+                    .orElse(""));
             dial.below(speech.get("dial.dice", dice));
         } else {
             dial.heading(speech.caption("dial.resolve"));

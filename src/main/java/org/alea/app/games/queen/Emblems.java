@@ -51,9 +51,10 @@ public final class Emblems {
 
     private static PlatePattern pattern(String card) {
         String known = CARDS.getProperty(card, "");
+        // the last one is plain
         PlatePattern[] patterns = PlatePattern.values();
         return known.isEmpty()
-                ? patterns[Math.floorMod(card.hashCode(), patterns.length)]
+                ? patterns[Math.floorMod(card.hashCode(), patterns.length - 1)]
                 : PlatePattern.valueOf(known.split(" ")[1]);
     }
 

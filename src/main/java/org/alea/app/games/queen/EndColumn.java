@@ -14,6 +14,7 @@ import javafx.scene.shape.ArcType;
 
 /** The end of the tray: how many sets and solos lie there, and the buttons for what needs no hand. */
 final class EndColumn extends VBox {
+    private final QueenLayout layout;
     private final boolean compact;
     private final Counter sets = new Counter("plain");
     private final Counter solos = new Counter("bad");
@@ -22,9 +23,11 @@ final class EndColumn extends VBox {
     private final Label lastSeconds = new Label();
     private final Arc hold = new Arc(9, 9, 8, 8, 90, 0);
 
-    EndColumn(QueenLayout.Area area, boolean compact) {
+    EndColumn(QueenLayout layout) {
         super(8);
-        this.compact = compact;
+        this.layout = layout;
+        this.compact = layout.compact();
+        QueenLayout.Area area = layout.end();
         setPrefSize(area.width(), area.height());
         setMinHeight(area.height());
         setMaxHeight(area.height());
@@ -69,7 +72,7 @@ final class EndColumn extends VBox {
         buttons.getChildren().clear();
         double room = (getPrefHeight() - (counted ? (compact ? 60 : 80) : 0)) / Math.max(1, actions.size()) - 8;
         for (Action action : actions) {
-            Button button = compact ? action.plainButton() : action.button();
+            Button button = action.button(getPrefWidth(), layout);
             boolean primary = action.weight() == Action.Weight.PRIMARY;
             double height = Math.min(primary ? (compact ? 52 : 60) : (compact ? 36 : 44), room);
             button.setMinHeight(height);

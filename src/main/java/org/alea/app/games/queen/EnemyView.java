@@ -6,16 +6,12 @@ import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.PaperCard;
 import org.alea.app.table.Stamp;
@@ -28,6 +24,7 @@ import org.alea.games.queen.QueenModule;
 final class EnemyView extends Pane {
     private final int slot;
     private final QueenLayout layout;
+    private final Skins skins;
     private final BattleTrack track;
     private final Label title = new Label();
     private final StackPane plate = new StackPane();
@@ -40,22 +37,22 @@ final class EnemyView extends Pane {
     private String shown = "";
     private double plateHeight;
 
-    EnemyView(int slot, QueenLayout layout) {
+    EnemyView(int slot, QueenLayout layout, Skins skins) {
         this.slot = slot;
         this.layout = layout;
+        this.skins = skins;
         QueenLayout.Area area = layout.card(slot, false);
         boolean mirrored = QueenLayout.mirrored(slot);
-        track = new BattleTrack(layout.strip(), area.height(), layout.compact(), mirrored);
+        track = new BattleTrack(layout.strip(), area.height(), layout.compact(), mirrored, skins);
         title.getStyleClass().add("card-title");
         title.setAlignment(Pos.CENTER);
-        title.setWrapText(true);
-        title.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
         ability.getStyleClass().add("card-foot");
         ability.setWrapText(true);
+        ability.setAlignment(Pos.BOTTOM_LEFT);
         symbol.getStyleClass().add("dragon-symbol");
         band.getStyleClass().add("sky-band");
         band.setAlignment(Pos.CENTER);
-        body.getChildren().addAll(title, plate, foot(), band, shield);
+        body.getChildren().addAll(title, plate, ability, symbol, band, shield);
         // they are placed by hand: see place()
         body.getChildren().forEach(part -> part.setManaged(false));
         card = new PaperCard(area.width(), area.height(), layout.strip(), mirrored, body);
@@ -63,16 +60,6 @@ final class EnemyView extends Pane {
         getStyleClass().add("enemy");
         setPickOnBounds(false);
         getChildren().add(card);
-    }
-
-    private final HBox foot = new HBox(5);
-
-    private HBox foot() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        foot.getChildren().addAll(ability, space, symbol);
-        return foot;
     }
 
     int slot() {
@@ -104,13 +91,18 @@ final class EnemyView extends Pane {
     private void show(EnemyInPlay enemy, Picture picture, Speech speech) {
         EnemyCard printed = enemy.card();
         track.show(enemy, picture);
-        name(speech.name(printed.name()));
+        title.setText(speech.name(printed.name()));
+        Fitting.line(
+                title,
+                Fonts.DISPLAY,
+                Math.min(layout.compact() ? 17 : 19, layout.words(layout.compact() ? 16 : 17)),
+                card.bodyWidth() - 14);
         ability.setText(abilityWords(printed.ability(), speech));
         boolean banded = sky(picture, speech);
         double height = (layout.compact() ? 60 : 86) - (banded ? (layout.compact() ? 14 : 18) : 0);
         String key = printed.id() + "/" + height + "/" + layout.frame().scale();
         if (!key.equals(shown)) {
-            ImageView print = Emblems.plate(printed.id(), layout.compact() ? 126 : 146, height)
+            ImageView print = skins.plate(printed.id(), layout.compact() ? 126 : 146, height)
                     .print(layout.frame().scale());
             plate.getChildren().setAll(print);
             plateHeight = height;
@@ -128,22 +120,6 @@ final class EnemyView extends Pane {
             card.over();
         }
         place();
-    }
-
-    /** Long names are set smaller, then in two lines. */
-    private void name(String name) {
-        title.setText(name);
-        double room = card.bodyWidth() - 14;
-        int size = layout.compact() ? 16 : 17;
-        Text probe = new Text(name);
-        while (size > 15) {
-            probe.setFont(Font.font(Fonts.DISPLAY, size));
-            if (probe.getLayoutBounds().getWidth() <= room) {
-                break;
-            }
-            size--;
-        }
-        title.setStyle("-fx-font-size: " + size + "px;");
     }
 
     private static String abilityWords(Ability ability, Speech speech) {
@@ -165,6 +141,7 @@ final class EnemyView extends Pane {
             String kind = sun ? "sun" : "moon";
             band.getStyleClass().add(kind);
             band.setText(speech.get("band." + kind));
+            Fitting.line(band, Fonts.STRONG, layout.words(12), card.bodyWidth() - 28);
             band.setGraphic(Glyph.icon(sun ? "mdi2w-white-balance-sunny" : "mdi2m-moon-waning-crescent", 14));
         }
         return sun || moon;
@@ -204,9 +181,14 @@ final class EnemyView extends Pane {
         double plateWidth = compact ? 126 : 146;
         plate.resizeRelocate((width - plateWidth) / 2, top + (compact ? 23 : 26), plateWidth, plateHeight);
         double bandHeight = compact ? 20 : 22;
-        double footHeight = compact ? 26 : 32;
-        double bottom = band.isVisible() ? bandHeight : (compact ? 4 : 6);
-        foot.resizeRelocate(compact ? 8 : 10, height - bottom - footHeight, width - (compact ? 16 : 20), footHeight);
+        double bottom = height - (band.isVisible() ? bandHeight + 2 : (compact ? 5 : 7));
+        double side = compact ? 22 : 24;
+        double inset = compact ? 8 : 10;
+        symbol.resizeRelocate(width - inset - side, bottom - side - 1, side, side);
+        double above = plate.getLayoutY() + plateHeight + 2;
+        double room = width - inset * 2 - (symbol.isVisible() ? side + 5 : 0);
+        Fitting.block(ability, Fonts.STRONG, layout.words(12), -3, room, bottom - above);
+        ability.resizeRelocate(inset, above, room, bottom - above);
         band.resizeRelocate(QueenLayout.mirrored(slot) ? 1 : 0, height - bandHeight - 1, width - 1, bandHeight);
         double size = compact ? 0.81 : 1;
         shield.setScaleX(size);

@@ -13,11 +13,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.ForecastPill;
 import org.alea.app.table.Glyph;
 
 /** The journal of the round, step by step, with the question of the moment and its buttons below. */
 final class JournalPanel extends Pane {
+    private static final double INSET = 16;
+
+    private final QueenLayout layout;
     private final Label title = new Label();
     private final Label note = new Label();
     private final VBox lines = new VBox();
@@ -27,7 +32,9 @@ final class JournalPanel extends Pane {
     private final VBox foot = new VBox(8);
     private final List<Button> buttons = new ArrayList<>();
 
-    JournalPanel(QueenLayout.Area area) {
+    JournalPanel(QueenLayout layout) {
+        this.layout = layout;
+        QueenLayout.Area area = layout.journal();
         getStyleClass().addAll("table-panel", "journal");
         setPrefSize(area.width(), area.height());
         title.getStyleClass().add("journal-title");
@@ -39,7 +46,6 @@ final class JournalPanel extends Pane {
         question.getStyleClass().add("journal-question");
         question.setWrapText(true);
         speeds.setAlignment(Pos.CENTER);
-        speeds.getStyleClass().add("segments");
         foot.setAlignment(Pos.BOTTOM_CENTER);
         getChildren().addAll(title, note, scroll, foot);
     }
@@ -47,11 +53,17 @@ final class JournalPanel extends Pane {
     void heading(String words, String at) {
         title.setText(words);
         note.setText(at);
+        double beside = Fitting.width(at, Fonts.TEXT, layout.words(12)) + (at.isEmpty() ? 0 : 10);
+        Fitting.line(title, Fonts.DISPLAY, layout.words(20), room() - beside);
     }
 
     void lines(List<Journal.Line> told) {
         lines.getChildren().setAll(told.stream().map(JournalPanel::row).toList());
         scroll.setVvalue(1);
+    }
+
+    private double room() {
+        return getPrefWidth() - INSET * 2;
     }
 
     /** The buttons of the moment in their order. */
@@ -71,12 +83,14 @@ final class JournalPanel extends Pane {
         if (words.isEmpty()) {
             foot.getChildren().add(speeds);
         }
-        boolean narrow =
-                actions.stream().mapToInt(action -> action.words().length()).sum() > 40;
-        int perRow = narrow ? 1 : 3;
+        double wide =
+                actions.stream().mapToDouble(action -> action.width(layout)).sum() + 8 * (actions.size() - 1);
+        boolean crowded = wide > room() && (actions.size() > 3 || wide > room() * 1.2);
+        int perRow = crowded ? 1 : 3;
+        double share = Math.min(1, room() / wide);
         HBox row = new HBox(8);
         for (Action action : actions) {
-            Button button = action.button();
+            Button button = action.button(crowded ? room() : action.width(layout) * share, layout);
             buttons.add(button);
             HBox.setHgrow(button, Priority.ALWAYS);
             button.setMinHeight(40);
@@ -151,14 +165,13 @@ final class JournalPanel extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double inset = 16;
-        double width = getWidth() - inset * 2;
+        double width = room();
         title.autosize();
-        title.relocate(inset, 12);
+        title.relocate(INSET, 12);
         note.autosize();
-        note.relocate(getWidth() - inset - note.getWidth(), 18);
+        note.relocate(getWidth() - INSET - note.getWidth(), 18);
         double footHeight = foot.prefHeight(width);
-        foot.resizeRelocate(inset, getHeight() - 14 - footHeight, width, footHeight);
+        foot.resizeRelocate(INSET, getHeight() - 14 - footHeight, width, footHeight);
         double top = 46;
         scroll.resizeRelocate(2, top, getWidth() - 4, Math.max(40, getHeight() - top - footHeight - 22));
     }

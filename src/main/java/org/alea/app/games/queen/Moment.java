@@ -19,6 +19,9 @@ final class Moment {
     private final Speech speech;
     private final Offers offers;
 
+    /** What the buttons do. */
+    record Deeds(Consumer<QueenMove> play, Runnable next, Runnable all, Runnable result, StopWish stop) {}
+
     Moment(QueenPlay play, Speech speech) {
         this.play = play;
         this.speech = speech;
@@ -67,30 +70,34 @@ final class Moment {
     }
 
     /** The buttons of the moment; the last primary one answers to Enter and Space. */
-    List<Action> actions(Consumer<QueenMove> playMove, Runnable next, Runnable all, Runnable result) {
+    List<Action> actions(Deeds deeds) {
         QueenTable table = play.table();
         String space = speech.get("space");
         if (play.summing()) {
-            return List.of(
-                    new Action(speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, next));
+            return List.of(new Action(
+                    speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, deeds.next()));
         }
         if (play.watching()) {
             return List.of(
-                    new Action(speech.get("next.attack"), "", space, Action.Weight.PRIMARY, next),
-                    new Action(speech.get("resolve.all"), "", "", Action.Weight.SECONDARY, all));
+                    new Action(speech.get("next.attack"), "", space, Action.Weight.PRIMARY, deeds.next()),
+                    new Action(speech.get("resolve.all"), "", "", Action.Weight.SECONDARY, deeds.all()));
         }
         if (table.phase().over()) {
-            return List.of(
-                    new Action(speech.get("see.result"), "mdi2t-trophy-variant", space, Action.Weight.PRIMARY, result));
+            return List.of(new Action(
+                    speech.get("see.result"), "mdi2t-trophy-variant", space, Action.Weight.PRIMARY, deeds.result()));
         }
         if (table.phase() == QueenPhase.ROLLING) {
-            QueenMove stop = new QueenMove.Stop(table.elapsedMs());
-            return List.of(new Action(
-                    speech.get("stop"),
+            Action stop = new Action(
+                    speech.get(deeds.stop().asked() ? "stop.sure" : "stop"),
                     "mdi2f-flag-checkered",
                     "↵",
                     Action.Weight.PRIMARY,
-                    () -> playMove.accept(stop)));
+                    deeds.stop()::stop);
+            return deeds.stop().asked()
+                    ? List.of(
+                            new Action(speech.get("stop.not"), "", "Esc", Action.Weight.SECONDARY, deeds.stop()::goOn),
+                            stop)
+                    : List.of(stop);
         }
         List<Action> actions = new ArrayList<>();
         List<QueenMove> buttons = offers.buttons();
@@ -102,7 +109,7 @@ final class Moment {
                     start ? "mdi2d-dice-multiple" : "",
                     start ? space : "",
                     Offers.weight(move, i == buttons.size() - 1 || buttons.size() == 1),
-                    () -> playMove.accept(move)));
+                    () -> deeds.play().accept(move)));
         }
         return actions;
     }

@@ -160,9 +160,27 @@ final class Overlays {
 
     /** A card held close; whatever has no details stays where it is. */
     void details(Spot spot) {
+        new CardZoom(play.picture(), speech, view.skins()).of(spot).ifPresent(this::inspect);
+    }
+
+    /** What lies beside the arena. */
+    void piles() {
+        inspect(new Piles(play.picture().table(), speech, view.skins()).view(height()));
+    }
+
+    /** The journal of the whole game. */
+    void log() {
+        inspect(new GameLog(play, speech).view(height()));
+    }
+
+    private void inspect(Node content) {
         if (!resultShown && !curtain.isVisible()) {
-            new CardZoom(play.picture(), speech).of(spot).ifPresent(this::open);
+            open(content);
         }
+    }
+
+    private double height() {
+        return view.root().frame().height() - 80;
     }
 
     void dragonReference() {
@@ -182,6 +200,7 @@ final class Overlays {
                     play.match(),
                     result,
                     speech,
+                    view.skins(),
                     view.light(),
                     new ResultView.Ways(
                             () -> desk.navigator().start("queen", play.match().setup()),

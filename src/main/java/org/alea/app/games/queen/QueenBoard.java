@@ -42,7 +42,13 @@ final class QueenBoard extends Pane {
     private final BoardPlaces places;
     private boolean resolving;
 
-    QueenBoard(QueenLayout layout, QueenTable table, Hand<QueenAct> hand, Speech speech, Consumer<QueenAct> perform) {
+    QueenBoard(
+            QueenLayout layout,
+            QueenTable table,
+            Hand<QueenAct> hand,
+            Speech speech,
+            Skins skins,
+            Consumer<QueenAct> perform) {
         this.layout = layout;
         this.hand = hand;
         this.speech = speech;
@@ -52,21 +58,19 @@ final class QueenBoard extends Pane {
         setPickOnBounds(false);
         tray.getStyleClass().add("tray");
         columns = new Columns(layout, withChariots);
-        state = new StatePanel(layout.state(), layout.compact(), withChariots);
-        arena = new ArenaView(layout);
-        bowl = new Bowl(layout.bowl(), layout.compact());
-        end = new EndColumn(layout.end(), layout.compact());
-        journal = new JournalPanel(layout.journal());
+        state = new StatePanel(layout, withChariots);
+        arena = new ArenaView(layout, skins);
+        bowl = new Bowl(layout);
+        end = new EndColumn(layout);
+        journal = new JournalPanel(layout);
         chariotPanel = withChariots
                 ? Optional.of(
                         new Panel(layout.chariots().width(), layout.chariots().height()))
                 : Optional.empty();
         conspirators = table.options().with(QueenModule.CONSPIRATORS)
-                ? Optional.of(new ConspiratorStrip(layout.conspirators(false), layout.compact()))
+                ? Optional.of(new ConspiratorStrip(layout, hand))
                 : Optional.empty();
-        spirit = table.spirit()
-                .map(card -> new SpiritView(
-                        layout.spirit(false).width(), layout.spirit(false).height(), layout.compact()));
+        spirit = table.spirit().map(card -> new SpiritView(layout));
         build();
         places = new BoardPlaces(
                 layout,
@@ -83,7 +87,7 @@ final class QueenBoard extends Pane {
         put(journal, layout.journal());
         put(state, layout.state());
         for (int value = 1; value <= 6; value++) {
-            Lane lane = new Lane(layout.laneDimensions());
+            Lane lane = new Lane(layout.laneDimensions(), layout.frame().text());
             lanes.add(lane);
             getChildren().add(lane);
             put(lane, layout.lane(value));
@@ -94,7 +98,7 @@ final class QueenBoard extends Pane {
             put(panel, layout.chariots());
             for (int place = 1; place <= 2; place++) {
                 QueenLayout.Area area = layout.chariot(place);
-                ChariotView view = new ChariotView(area.width(), area.height(), layout.compact());
+                ChariotView view = new ChariotView(layout, area);
                 chariots.add(view);
                 getChildren().add(view);
                 put(view, area);
@@ -107,6 +111,7 @@ final class QueenBoard extends Pane {
             hand.register(Spots.slot(slot), arena.enemy(slot).card());
         }
         hand.register(Spots.SHELF, bowl.shelf());
+        spirit.ifPresent(view -> hand.register(Spots.SPIRIT, view));
     }
 
     private static void put(Region node, QueenLayout.Area area) {
@@ -117,15 +122,15 @@ final class QueenBoard extends Pane {
     }
 
     /** Paints the cloth by day or by night. */
-    void paint(boolean light) {
+    void paint(boolean light, boolean contrast) {
         QueenLayout.Area area = layout.felt();
         felt.resizeRelocate(area.x(), area.y(), area.width(), area.height());
         Point2D centre = layout.centre(resolving);
         felt.paint(
-                Sand.cloth(light),
+                Sand.cloth(light, contrast),
                 centre.getX(),
                 centre.getY() - area.y() - 6,
-                Sand.ovals(layout.compact(), light),
+                Sand.ovals(layout.compact(), light, contrast),
                 layout.frame().scale());
     }
 
@@ -230,7 +235,7 @@ final class QueenBoard extends Pane {
             lane.nothing(dice > 0 || !thrown ? "" : speech.get("lane.none"));
             LaneOffer offer = showing.lanes().getOrDefault(value, LaneOffer.nothing(""));
             Button button = lane.button();
-            offer.dress(button, layout.laneWidth() > 155);
+            offer.dress(button, layout);
             button.setOnAction(pressed -> offer.act().ifPresent(perform));
             lane.setAccessibleText(speech.get("hear.lane", value, dice, name));
         }
@@ -270,7 +275,8 @@ final class QueenBoard extends Pane {
                 speech.get("bowl"),
                 dragon ? picture.dragon().map(speech::term).orElse("") : "",
                 dragon && thrown ? speech.get(inHand.ride() ? "dragon.rides" : "dragon.stays") : "",
-                dragon && thrown);
+                dragon && thrown,
+                dragon && thrown && !inHand.ride());
     }
 
     /** The buttons of the moment, wherever they stand. */

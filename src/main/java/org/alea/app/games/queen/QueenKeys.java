@@ -25,6 +25,7 @@ import org.alea.store.Choices;
  * changes does nothing in the new one. Digits are meant by their place, so that AZERTY works unshifted.
  */
 final class QueenKeys {
+    private static final Set<KeyCode> INSPECTION = EnumSet.of(KeyCode.I, KeyCode.D, KeyCode.L, KeyCode.V);
     private static final long HOLD_NANOS = 400_000_000L;
     private static final long DOUBLE_NANOS = 600_000_000L;
 
@@ -136,7 +137,10 @@ final class QueenKeys {
             case C -> chariot(event.isShiftDown() ? 2 : 1);
             case D -> reference();
             case I -> details();
-            case Z -> undo(event);
+            case L -> !event.isShortcutDown() && open(view.overlays()::log);
+            case V -> open(view.overlays()::piles);
+            case Z -> event.isShiftDown() ? redo(event) : undo(event);
+            case Y -> redo(event);
             default -> false;
         };
     }
@@ -150,7 +154,7 @@ final class QueenKeys {
     }
 
     private boolean onCover(KeyCode code) {
-        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE || code == KeyCode.I) {
+        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE || INSPECTION.contains(code)) {
             view.overlays().close();
             return true;
         }
@@ -179,7 +183,7 @@ final class QueenKeys {
     }
 
     private void stop() {
-        view.play().play(new QueenMove.Stop(view.play().table().elapsedMs()));
+        view.stopWish().stop();
     }
 
     /** The button that weighs most. */
@@ -208,10 +212,11 @@ final class QueenKeys {
             view.hand().letGo();
             return true;
         }
-        if (view.play().rolling()) {
-            return pause();
+        if (view.stopWish().asked()) {
+            view.stopWish().goOn();
+            return true;
         }
-        return false;
+        return view.play().rolling() && pause();
     }
 
     private boolean step(int by) {
@@ -259,6 +264,19 @@ final class QueenKeys {
     private boolean details() {
         view.cursor().at().ifPresent(view.overlays()::details);
         return true;
+    }
+
+    private static boolean open(Runnable sheet) {
+        sheet.run();
+        return true;
+    }
+
+    private boolean redo(KeyEvent event) {
+        if (event.isShortcutDown() && !view.play().ticking()) {
+            view.redo();
+            return true;
+        }
+        return false;
     }
 
     private boolean undo(KeyEvent event) {

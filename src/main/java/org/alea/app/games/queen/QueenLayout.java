@@ -77,6 +77,11 @@ final class QueenLayout {
         return frame;
     }
 
+    /** The size of words that are designed to be so many pixels high, at the player's text scale. */
+    double words(double designed) {
+        return designed * frame.text();
+    }
+
     /** Whether the journal is always there. */
     boolean docked() {
         return docked;

@@ -29,12 +29,14 @@ final class QueenPieces {
     private final PieceLayer layer;
     private final Hand<QueenAct> hand;
     private final Speech speech;
+    private final Skins skins;
     private final Set<String> inPlay = new HashSet<>();
 
-    QueenPieces(PieceLayer layer, Hand<QueenAct> hand, Speech speech) {
+    QueenPieces(PieceLayer layer, Hand<QueenAct> hand, Speech speech, Skins skins) {
         this.layer = layer;
         this.hand = hand;
         this.speech = speech;
+        this.skins = skins;
     }
 
     /** Lays all pieces; those among {@code flying} are left to whoever throws them. */
@@ -53,9 +55,14 @@ final class QueenPieces {
         layer.keepOnly(inPlay);
     }
 
+    /** Takes everything off, to be laid anew in another dress. */
+    void clear() {
+        layer.keepOnly(Set.of());
+    }
+
     DieNode node(QueenDie die) {
         DieNode node =
-                layer.piece(die.id(), DieNode.class, () -> new DieNode(Skins.of(die.colour()), Skins.face(die), 50));
+                layer.piece(die.id(), DieNode.class, () -> new DieNode(skins.of(die.colour()), Skins.face(die), 50));
         hand.register(Spots.die(die.id()), node);
         return node;
     }
@@ -81,7 +88,7 @@ final class QueenPieces {
         layer.lay(die.id(), place.x(), place.y());
     }
 
-    private static DieBadge badge(QueenDie die, Picture picture, int together) {
+    private DieBadge badge(QueenDie die, Picture picture, int together) {
         boolean painted = picture.table().paintedDie().filter(die.id()::equals).isPresent();
         if (painted) {
             return new DieBadge.Sign(
@@ -90,7 +97,7 @@ final class QueenPieces {
                     86,
                     20,
                     26,
-                    Skins.of(picture.table().paint()).rim(),
+                    skins.of(picture.table().paint()).rim(),
                     "#F3EDDF");
         }
         if (die.zone() != Zone.ARENA) {
@@ -198,7 +205,7 @@ final class QueenPieces {
             for (DieColour colour : List.of(DieColour.G, DieColour.Y, DieColour.B)) {
                 String id = "colour:" + colour;
                 inPlay.add(id);
-                DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(Skins.of(colour), 34));
+                DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(skins.of(colour), 34));
                 hand.register(Spots.colour(colour), token);
                 Place place = board.places().onDial(index++, 3);
                 layer.lay(id, place.x(), place.y());

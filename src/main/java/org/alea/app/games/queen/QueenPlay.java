@@ -267,8 +267,12 @@ final class QueenPlay {
         }
     }
 
+    boolean canRedo() {
+        return !watching() && match.canRedo();
+    }
+
     void redo() {
-        if (!watching() && match.canRedo()) {
+        if (canRedo()) {
             match.redo();
             rewound();
         }

@@ -15,11 +15,13 @@ import org.alea.app.shell.KeyHint;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /** The Queen's table as a screen: it runs with the frames, follows language and theme, and pauses when nobody looks. */
 final class QueenTableScreen implements TableScreen {
+    private static final List<Setting<?>> DRESS =
+            List.of(Setting.THEME, Setting.FONT_SCALE, Setting.HIGH_CONTRAST, Setting.COLOUR_MARKS);
+
     private final Desk desk;
     private final QueenView view;
     private final QueenKeys keys;
@@ -40,7 +42,7 @@ final class QueenTableScreen implements TableScreen {
             }
         };
         desk.texts().languageProperty().addListener(dress);
-        desk.preferences().of(Setting.THEME).addListener(dress);
+        DRESS.forEach(setting -> desk.preferences().of(setting).addListener(dress));
         // without a window there is nothing to lose
         view.root()
                 .sceneProperty()
@@ -60,13 +62,12 @@ final class QueenTableScreen implements TableScreen {
         keys.tick();
     }
 
-    /** A new language waits until the clock stands; the words of the running round stay as they are. */
+    /** A new look or language waits until the clock stands; the running round stays as it is. */
     private void redress() {
-        view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
         if (!view.play().ticking()) {
-            view.rebuild();
+            view.redress();
         } else {
-            view.rebuildLater();
+            view.redressLater();
         }
     }
 
@@ -101,7 +102,10 @@ final class QueenTableScreen implements TableScreen {
                 new KeyHint("← →", "queen.keys.arrows"),
                 new KeyHint("I", "queen.keys.details"),
                 new KeyHint("D", "queen.keys.reference"),
-                new KeyHint("Ctrl Z", "queen.keys.undo"));
+                new KeyHint("L", "queen.keys.log"),
+                new KeyHint("V", "queen.keys.piles"),
+                new KeyHint("Ctrl Z", "queen.keys.undo"),
+                new KeyHint("Ctrl Y", "queen.keys.redo"));
     }
 
     @Override
@@ -115,6 +119,6 @@ final class QueenTableScreen implements TableScreen {
         frames.stop();
         view.play().leave();
         desk.texts().languageProperty().removeListener(dress);
-        desk.preferences().of(Setting.THEME).removeListener(dress);
+        DRESS.forEach(setting -> desk.preferences().of(setting).removeListener(dress));
     }
 }

@@ -31,6 +31,7 @@ final class QueenView implements Audience {
     private final Hand<QueenAct> hand = new Hand<>(this::perform);
     private final Cursor<QueenAct> cursor = new Cursor<>(hand);
     private final PieceLayer layer;
+    private final Skins skins;
     private final QueenPieces pieces;
     private final Pointer<QueenAct> pointer;
     private final Toast toast = new Toast();
@@ -38,6 +39,7 @@ final class QueenView implements Audience {
     private final ClockFace clockFace;
     private final Overlays overlays;
     private final Touchables touchables;
+    private final StopWish stopWish;
     private final Showings showings;
     private final Pace pace;
     private final DiceThrow diceThrow;
@@ -51,17 +53,19 @@ final class QueenView implements Audience {
         this.motion = Pace.motion(desk);
         this.speech = new Speech(desk.texts(), box);
         this.layer = new PieceLayer(motion);
-        this.pieces = new QueenPieces(layer, hand, speech);
+        this.skins = new Skins(desk.preferences(), desk.texts());
+        this.pieces = new QueenPieces(layer, hand, speech, skins);
         this.clockFace = new ClockFace(desk.sounds());
         this.play = new QueenPlay(session, desk.clock(), this);
         this.showings = new Showings(play, desk.preferences(), speech);
+        this.stopWish = new StopWish(play, desk.preferences(), this::changed);
         this.touchables = new Touchables(play, hand);
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
         this.pace = new Pace(desk.preferences(), motion, play);
         this.diceThrow = new DiceThrow(layer, pieces, throwing, motion);
         root.getStyleClass().addAll("game-queen", "queen-table");
-        root.light(light());
+        dress();
         this.board = newBoard(root.frame());
         this.bar = BarTools.bar(this, desk);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
@@ -87,6 +91,10 @@ final class QueenView implements Audience {
         return desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT;
     }
 
+    Skins skins() {
+        return skins;
+    }
+
     QueenPlay play() {
         return play;
     }
@@ -97,6 +105,10 @@ final class QueenView implements Audience {
 
     Cursor<QueenAct> cursor() {
         return cursor;
+    }
+
+    StopWish stopWish() {
+        return stopWish;
     }
 
     Overlays overlays() {
@@ -127,7 +139,12 @@ final class QueenView implements Audience {
 
     private QueenBoard newBoard(ScaledBoard.Frame frame) {
         return new QueenBoard(
-                new QueenLayout(frame, play.table().options().modules()), play.table(), hand, speech, this::perform);
+                new QueenLayout(frame, play.table().options().modules()),
+                play.table(),
+                hand,
+                speech,
+                skins,
+                this::perform);
     }
 
     /** The rule of the moment, unless the clock runs. */
@@ -137,7 +154,20 @@ final class QueenView implements Audience {
         }
     }
 
-    /** A new size, theme or language: everything is built anew around the pieces. */
+    private void dress() {
+        root.light(light());
+        root.contrast(skins.contrast());
+        root.text(desk.preferences().get(Setting.FONT_SCALE));
+    }
+
+    /** Other colours, marks, words or sizes: pieces too are made anew. */
+    void redress() {
+        dress();
+        pieces.clear();
+        rebuild();
+    }
+
+    /** A new size: everything is built anew around the pieces. */
     void rebuild() {
         board = newBoard(root.frame());
         bar = BarTools.bar(this, desk);
@@ -145,8 +175,8 @@ final class QueenView implements Audience {
         changed();
     }
 
-    /** Builds anew as soon as the clock stands. */
-    void rebuildLater() {
+    /** Dresses anew as soon as the clock stands. */
+    void redressLater() {
         stale = true;
     }
 
@@ -166,7 +196,7 @@ final class QueenView implements Audience {
     }
 
     private void paint() {
-        board.paint(light());
+        board.paint(light(), skins.contrast());
     }
 
     private Objections objections() {
@@ -202,6 +232,14 @@ final class QueenView implements Audience {
         }
     }
 
+    void redo() {
+        if (play.canRedo()) {
+            play.redo();
+        } else {
+            desk.navigator().toast(speech.get("note.redo.none"));
+        }
+    }
+
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
@@ -228,12 +266,14 @@ final class QueenView implements Audience {
                 || move instanceof QueenMove.ForcedStop) {
             pointer.cancel();
             overlays.close();
+            desk.navigator().closeDialog();
             throwing.land();
             board.end().lastSeconds(0);
         }
         if (move instanceof QueenMove.Pause) {
             pointer.cancel();
         }
+        stopWish.forget();
         toast.hush();
         cursor.hide();
         pace.stop();
@@ -260,11 +300,11 @@ final class QueenView implements Audience {
     public void changed() {
         if (stale && !play.ticking()) {
             stale = false;
-            rebuild();
+            redress();
             return;
         }
         Moment moment = moment();
-        actions = moment.actions(play::play, play::next, play::all, overlays::result);
+        actions = moment.actions(new Moment.Deeds(play::play, play::next, play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board.plan());
         if (board.show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
             paint();

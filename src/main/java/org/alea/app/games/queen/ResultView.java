@@ -24,6 +24,9 @@ import org.alea.games.queen.Scoring;
 
 /** The end of a game: rank, every term of the score, what the next rank wanted, the fight in figures and in time. */
 final class ResultView extends Pane {
+    /** The sheet is full: smaller words are possible, larger ones are not. */
+    private static final double MOST_TEXT = 1;
+
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
 
@@ -41,6 +44,7 @@ final class ResultView extends Pane {
             Match<QueenTable, QueenMove> match,
             Result result,
             Speech speech,
+            Skins skins,
             boolean light,
             Ways ways) {
         this.match = match;
@@ -51,6 +55,7 @@ final class ResultView extends Pane {
         double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
         page.getTransforms().add(new Scale(scale, scale));
         page.setManaged(false);
+        page.setStyle("-fx-font-size: " + 14 * Math.min(MOST_TEXT, frame.text()) + "px;");
         page.resizeRelocate((frame.width() - WIDTH * scale) / 2, (frame.height() - HEIGHT * scale) / 2, WIDTH, HEIGHT);
         getChildren().add(page);
         setMinSize(frame.width(), frame.height());
@@ -58,10 +63,10 @@ final class ResultView extends Pane {
         Felt felt = new Felt();
         felt.resize(frame.width(), frame.height());
         felt.paint(
-                Sand.cloth(light),
+                Sand.cloth(light, skins.contrast()),
                 page.getLayoutX() + 316 * scale,
                 page.getLayoutY() + 400 * scale,
-                Sand.ovals(false, light),
+                List.of(),
                 frame.scale());
         getChildren().add(0, felt);
         heading();

@@ -10,13 +10,20 @@ final class Sand {
     private Sand() {}
 
     /** The sand of the arena by day or by night. */
-    static Felt.Cloth cloth(boolean light) {
+    static Felt.Cloth cloth(boolean light, boolean contrast) {
+        if (contrast) {
+            String flat = light ? "#FFFFFF" : "#0B0F15";
+            return Felt.Cloth.of(flat, flat, Color.TRANSPARENT, FeltPattern.PLAIN);
+        }
         return light
                 ? Felt.Cloth.of("#E9D8BA", "#CBB38D", Color.web("#A33E10", 0.05), FeltPattern.RAYS)
                 : Felt.Cloth.of("#33261F", "#17141A", Color.web("#F2B47A", 0.04), FeltPattern.RAYS);
     }
 
-    static List<Felt.Oval> ovals(boolean compact, boolean light) {
+    static List<Felt.Oval> ovals(boolean compact, boolean light, boolean contrast) {
+        if (contrast) {
+            return List.of();
+        }
         double wide = compact ? 468 : 504;
         double high = compact ? 250 : 304;
         return List.of(

@@ -1,24 +1,48 @@
 package org.alea.app.games.queen;
 
 import java.util.OptionalInt;
+import org.alea.app.settings.Preferences;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieSkin;
+import org.alea.app.table.Plate;
+import org.alea.app.table.PlatePattern;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenDie;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 
-/** How the dice of this game look. */
+/** How dice and plates look for this player: with signs, letters or both, and without patterns at high contrast. */
 final class Skins {
+    private final Preferences preferences;
+    private final Texts texts;
 
-    private Skins() {}
+    Skins(Preferences preferences, Texts texts) {
+        this.preferences = preferences;
+        this.texts = texts;
+    }
 
-    static DieSkin of(DieColour colour) {
-        return switch (colour) {
+    DieSkin of(DieColour colour) {
+        DieSkin plain = switch (colour) {
             case W -> DieSkin.WHITE;
             case G -> DieSkin.GREEN;
             case Y -> DieSkin.YELLOW;
             case B -> DieSkin.BLUE;
         };
+        Choices.ColourMarks marks = preferences.get(Setting.COLOUR_MARKS);
+        return marks == Choices.ColourMarks.SIGN || colour == DieColour.W
+                ? plain
+                : plain.lettered(texts.get("queen.letter." + colour), marks == Choices.ColourMarks.BOTH);
+    }
+
+    boolean contrast() {
+        return preferences.get(Setting.HIGH_CONTRAST);
+    }
+
+    Plate plate(String card, double width, double height) {
+        Plate plate = Emblems.plate(card, width, height);
+        return contrast() ? new Plate(plate.emblem(), PlatePattern.PLAIN, width, height) : plate;
     }
 
     /** What a die shows; one that does not count now lies on any face, as dice do. */

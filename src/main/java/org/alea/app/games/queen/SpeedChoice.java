@@ -12,7 +12,7 @@ import org.alea.store.Setting;
 final class SpeedChoice extends HBox {
 
     SpeedChoice(Preferences preferences, Speech speech) {
-        getStyleClass().add("segments");
+        getStyleClass().add("speed-choice");
         ToggleGroup group = new ToggleGroup();
         for (Choices.ResolutionSpeed speed : Choices.ResolutionSpeed.values()) {
             ToggleButton segment = new ToggleButton(speech.get("speed." + speed));

@@ -9,7 +9,10 @@ final class Spots {
     static final Spot DRAGON = new Spot("dragon");
     static final Spot SHELF = new Spot("shelf");
     static final Spot SUN = new Spot("sun");
+    /** The die of the Conspirators. */
     static final Spot CONSPIRATOR = new Spot("conspirator");
+
+    static final Spot SPIRIT = new Spot("spirit");
 
     private Spots() {}
 
@@ -39,6 +42,11 @@ final class Spots {
 
     static Spot zone(Zone zone) {
         return Spot.of("zone", zone);
+    }
+
+    /** The card of a Conspirator. */
+    static Spot plotter(int value) {
+        return Spot.of("plotter", value);
     }
 
     static Spot button(int place) {

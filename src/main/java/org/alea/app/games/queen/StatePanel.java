@@ -8,16 +8,22 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.HealthTrack;
 import org.alea.games.queen.Zone;
 
 /** Health, Exhaustion, Stock and Reserve in one corner, while the columns make room for the journal. */
 final class StatePanel extends Pane {
+    private final QueenLayout layout;
     private final HealthTrack health;
     private final List<Zone> zones;
     private final List<Cell> cells = new ArrayList<>();
 
-    StatePanel(QueenLayout.Area area, boolean compact, boolean stock) {
+    StatePanel(QueenLayout layout, boolean stock) {
+        this.layout = layout;
+        QueenLayout.Area area = layout.state();
+        boolean compact = layout.compact();
         setPrefSize(area.width(), area.height());
         health = new HealthTrack(area.width(), compact ? 66 : 86, compact);
         getChildren().add(health);
@@ -33,7 +39,8 @@ final class StatePanel extends Pane {
         health.note(words.wounds());
         health.show(words.health());
         for (Zone zone : zones) {
-            cells.get(zones.indexOf(zone)).show(speech.get("zone." + zone), words.round(zone, speech));
+            cells.get(zones.indexOf(zone))
+                    .show(speech.get("zone." + zone), words.round(zone, speech), cell(0).getWidth() - 6);
         }
     }
 
@@ -74,7 +81,7 @@ final class StatePanel extends Pane {
     }
 
     /** One place for dice. */
-    private static final class Cell extends Pane {
+    private final class Cell extends Pane {
         private final Label name = new Label();
         private final Label hint = new Label();
 
@@ -85,9 +92,11 @@ final class StatePanel extends Pane {
             getChildren().addAll(name, hint);
         }
 
-        void show(String words, String more) {
+        void show(String words, String more, double room) {
             name.setText(words);
             hint.setText(more);
+            Fitting.line(name, Fonts.STRONG, layout.words(12), room);
+            Fitting.line(hint, Fonts.TEXT, layout.words(12), room);
         }
 
         @Override

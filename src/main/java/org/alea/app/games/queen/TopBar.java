@@ -13,10 +13,13 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 import org.alea.app.table.StepIndicator;
+import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenTable;
 
 /** The bar above the table: the way back, round and phase, defeats as eight crowns, pause and tools. */
 final class TopBar extends StackPane {
+    private static final double MOST_TEXT = 15.4;
+
     private final boolean compact;
     private final Label title = new Label();
     private final Label round = new Label();
@@ -25,8 +28,11 @@ final class TopBar extends StackPane {
     private final Button pause = new Button();
     private final HBox tools = new HBox(2);
 
-    TopBar(QueenLayout.Area area, boolean compact, Button back) {
-        this.compact = compact;
+    TopBar(QueenLayout layout, Button back) {
+        this.compact = layout.compact();
+        QueenLayout.Area area = layout.bar();
+        // the bar is full at about a tenth more
+        setStyle("-fx-font-size: " + Math.min(MOST_TEXT, layout.words(14)) + "px;");
         getStyleClass().add("table-bar");
         setPrefSize(area.width(), area.height());
         title.getStyleClass().add("bar-title");
@@ -64,10 +70,25 @@ final class TopBar extends StackPane {
 
     void show(Picture picture, Speech speech) {
         title.setText(speech.get("title"));
-        round.setText(speech.get("round", picture.table().round()));
+        boolean drill = picture.table().options().occasion() == Occasion.PRACTICE;
+        round.setText(
+                drill
+                        ? speech.get("bar.drill")
+                        : speech.get("round", picture.table().round()));
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
+        crowns(picture, speech, drill);
+        pause.setText(speech.texts().get("table.pause"));
+        pause.setGraphic(pauseGraphic());
+    }
+
+    /** Eight crowns, those won shining; an exercise counts no defeats. */
+    private void crowns(Picture picture, Speech speech, boolean drill) {
         crowns.getChildren().clear();
+        crowns.setVisible(!drill);
+        if (drill) {
+            return;
+        }
         if (!compact) {
             Label caption = new Label(speech.caption("defeats"));
             caption.getStyleClass().add("cap");
@@ -93,8 +114,6 @@ final class TopBar extends StackPane {
         count.setAlignment(Pos.CENTER);
         crowns.getChildren().add(count);
         crowns.setAccessibleText(speech.get("hear.defeats", picture.defeats(), wanted));
-        pause.setText(speech.texts().get("table.pause"));
-        pause.setGraphic(pauseGraphic());
     }
 
     private static int stage(Picture picture) {

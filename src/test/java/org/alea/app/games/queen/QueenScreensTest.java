@@ -22,20 +22,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pictures of the Queen's table, to look at. */
+/**
+ * Pictures of the Queen's table, to look at. {@code -Dtext=130 -Dcontrast=true -Dmarks=BOTH -Dsuffix=-big} take them as a
+ * player with these settings sees them.
+ */
 @Tag("screens")
 class QueenScreensTest extends UiTest {
 
     static Stream<Arguments> looks() {
         List<Arguments> looks = new ArrayList<>();
         String only = System.getProperty("looks", "all");
+        String suffix = System.getProperty("suffix", "");
         for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
             for (Choices.Theme theme : Choices.Theme.values()) {
                 for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
                     String name = tongue.name().toLowerCase(Locale.ROOT) + "-"
                             + theme.name().toLowerCase(Locale.ROOT) + "-" + size[0];
                     if (only.equals("all") || only.contains(name)) {
-                        looks.add(Arguments.of(name, tongue, theme, size[0], size[1]));
+                        looks.add(Arguments.of(name + suffix, tongue, theme, size[0], size[1]));
                     }
                 }
             }
@@ -50,6 +54,9 @@ class QueenScreensTest extends UiTest {
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.THEME, theme);
         desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
+        desk.preferences().set(Setting.FONT_SCALE, Integer.getInteger("text", 100));
+        desk.preferences().set(Setting.HIGH_CONTRAST, Boolean.getBoolean("contrast"));
+        desk.preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.valueOf(System.getProperty("marks", "SIGN")));
         take(desk, look, "ready", width, height, QueenMatches.fresh(7, "", "official"), 0);
         take(desk, look, "rolling", width, height, rolling(""), 37_000);
         take(desk, look, "rolling-last", width, height, rolling(""), 56_500);

@@ -1,0 +1,82 @@
+package org.alea.app.games.queen;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
+import org.alea.engine.Played;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenMove;
+
+/** Everything that has happened since the game began, round by round; the last lines are seen first. */
+final class GameLog {
+    private static final double WIDTH = 520;
+
+    private final QueenPlay play;
+    private final Speech speech;
+
+    /** A line of the log, or the heading of a round. */
+    private record Line(String words, boolean heading) {}
+
+    GameLog(QueenPlay play, Speech speech) {
+        this.play = play;
+        this.speech = speech;
+    }
+
+    Node view(double height) {
+        Label title = new Label(speech.get("log"));
+        title.getStyleClass().add("journal-title");
+        ListView<Line> list = new ListView<>();
+        list.getItems().setAll(lines());
+        list.setCellFactory(view -> new Cell());
+        list.getStyleClass().add("game-log");
+        list.setPrefSize(WIDTH, height - 60);
+        list.scrollTo(Math.max(0, list.getItems().size() - 1));
+        VBox all = new VBox(8, title, list);
+        all.setAlignment(Pos.TOP_LEFT);
+        all.getStyleClass().add("bubble");
+        all.setMaxSize(WIDTH, height);
+        return all;
+    }
+
+    /** What the player has not been shown yet is not told here either. */
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        List<Played<QueenMove>> history = play.match().history();
+        int round = 0;
+        for (int i = 0; i < history.size() - (play.watching() ? 1 : 0); i++) {
+            if (history.get(i).move() instanceof QueenMove.StartRound) {
+                lines.add(new Line(speech.get("round", ++round), true));
+            }
+            for (QueenEvent event : Recollection.events(history.get(i).events())) {
+                String words = speech.event(event);
+                if (!words.isEmpty()) {
+                    lines.add(new Line(words, false));
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** One line. */
+    private static final class Cell extends ListCell<Line> {
+        Cell() {
+            setWrapText(true);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(Line line, boolean empty) {
+            super.updateItem(line, empty);
+            setText(empty || line == null ? "" : line.words());
+            getStyleClass().remove("log-round");
+            if (!empty && line != null && line.heading()) {
+                getStyleClass().add("log-round");
+            }
+        }
+    }
+}
