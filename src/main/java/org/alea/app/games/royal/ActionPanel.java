@@ -1,0 +1,146 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.table.Glyph;
+
+/** What is asked of you: the question, the black dice, the group tray, and below it where the group can go. */
+final class ActionPanel extends Pane {
+    private static final double INSET = 14;
+
+    private final boolean compact;
+    private final Label question = new Label();
+    private final Label chip = new Label();
+    private final HBox head;
+    private final Pane blackRow = new Pane();
+    private final TrayBox tray;
+    private final Label note = new Label();
+    private final VBox content = new VBox(4);
+    private final ScrollPane scroll = new ScrollPane(content);
+    private final List<Button> buttons = new ArrayList<>();
+    private boolean blackShown;
+    private boolean trayShown;
+
+    ActionPanel(RoyalLayout plan, Node hint) {
+        Rectangle2D area = plan.action();
+        compact = plan.compact();
+        tray = new TrayBox(compact ? 42 : 48);
+        getStyleClass().addAll("table-panel", "royal-action");
+        setPrefSize(area.getWidth(), area.getHeight());
+        question.getStyleClass().add("action-question");
+        question.setWrapText(true);
+        HBox.setHgrow(question, Priority.ALWAYS);
+        question.setMaxWidth(Double.MAX_VALUE);
+        chip.getStyleClass().add("action-chip");
+        chip.setMinWidth(Region.USE_PREF_SIZE);
+        head = new HBox(8, question, chip, hint);
+        head.setAlignment(Pos.CENTER_LEFT);
+        blackRow.getStyleClass().add("black-row");
+        note.getStyleClass().add("note");
+        scroll.getStyleClass().add("journal-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        getChildren().addAll(head, blackRow, tray, note, scroll);
+    }
+
+    void ask(String words, String aside) {
+        question.setText(words);
+        chip.setText(aside);
+        chip.setVisible(!aside.isEmpty());
+        chip.setManaged(!aside.isEmpty());
+        head.setAccessibleText(words);
+    }
+
+    /** Which of the two rows of dice are there. */
+    void rows(boolean black, boolean group) {
+        blackShown = black;
+        trayShown = group;
+        blackRow.setVisible(black);
+        tray.setVisible(group);
+        note.setVisible(group);
+        requestLayout();
+    }
+
+    TrayBox tray() {
+        return tray;
+    }
+
+    void note(String words) {
+        note.setText(words);
+    }
+
+    /** What stands below the tray; its buttons can be reached by keyboard. */
+    void fill(List<? extends Node> nodes, List<Button> withKeys) {
+        content.getChildren().setAll(nodes);
+        buttons.clear();
+        buttons.addAll(withKeys);
+        scroll.setVvalue(0);
+    }
+
+    List<Button> buttons() {
+        return List.copyOf(buttons);
+    }
+
+    double blackSize() {
+        return compact ? 38 : 44;
+    }
+
+    /** Where the nth black die lies, on the board. */
+    Point2D blackSeat(int nth) {
+        layoutChildren();
+        return new Point2D(
+                getLayoutX() + blackRow.getLayoutX() + 12 + nth * (blackSize() + 6),
+                getLayoutY() + blackRow.getLayoutY() + 4);
+    }
+
+    /** Where the nth die of the tray lies, on the board. */
+    Point2D traySeat(int nth) {
+        layoutChildren();
+        return tray.seat(nth).add(getLayoutX() + tray.getLayoutX(), getLayoutY() + tray.getLayoutY());
+    }
+
+    /** A line that says something, with a sign. */
+    static Label line(String words, String icon, String... styles) {
+        Label line = new Label(words);
+        if (!icon.isEmpty()) {
+            line.setGraphic(Glyph.icon(icon, 15));
+        }
+        line.getStyleClass().add("action-line");
+        line.getStyleClass().addAll(styles);
+        line.setWrapText(true);
+        return line;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getPrefWidth() - INSET * 2;
+        double y = compact ? 6 : 10;
+        double headHeight = Math.max(26, head.prefHeight(width));
+        head.resizeRelocate(INSET, y, width, headHeight);
+        y += headHeight + (compact ? 4 : 8);
+        if (blackShown) {
+            blackRow.resizeRelocate(INSET, y, width, blackSize() * 1.06 + 8);
+            y += blackRow.getHeight() + 6;
+        }
+        if (trayShown) {
+            tray.resizeRelocate(INSET, y, width, compact ? 50 : 62);
+            y += tray.getHeight() + 4;
+            note.resizeRelocate(INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : 16);
+            y += note.getHeight() + 4;
+        }
+        scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 8));
+    }
+}

@@ -1,0 +1,141 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.alea.app.shell.Desk;
+import org.alea.games.royal.Dice;
+import org.alea.games.royal.Die;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.Group;
+import org.alea.games.royal.Partial;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.games.royal.bots.GreedyBot;
+
+/**
+ * Shows what could be done and never does it: the cheapest group for a target that was pointed at, the cheapest way to
+ * counter, or what a greedy player would do. Asking him makes the match a learning one.
+ */
+final class Advice {
+    private final Desk desk;
+    private final RoyalPlay play;
+    private final RoyalSpeech speech;
+
+    Advice(Desk desk, RoyalPlay play, RoyalSpeech speech) {
+        this.desk = desk;
+        this.play = play;
+        this.speech = speech;
+    }
+
+    void give(String target, Consumer<String> say) {
+        RoyalTable table = play.table();
+        if (table.state().kind() != State.Kind.DECISION || play.past().isPresent()) {
+            return;
+        }
+        if (table.state() == State.COUNTER) {
+            show(play.game().recommendedCounter(table), "hint.counter", say);
+            return;
+        }
+        Optional<RoyalMove> cheapest = cheapest(table, target);
+        if (cheapest.isPresent()) {
+            show(cheapest.get(), "hint.cheapest", say);
+            return;
+        }
+        play.match().markLearning();
+        desk.background().execute(() -> {
+            RoyalMove best = new GreedyBot(play.game(), table.decisions()).choose(table);
+            Platform.runLater(() -> {
+                if (play.table() == table) {
+                    show(best, "hint.greedy", say);
+                }
+            });
+        });
+    }
+
+    /** Moves are listed by their price: the first is the cheapest. */
+    private Optional<RoyalMove> cheapest(RoyalTable table, String target) {
+        boolean takes = table.state() == State.ACTION && !target.isEmpty() && play.tray().isEmpty();
+        return takes
+                ? play.game().moves(table, Partial.nothing().on(target)).stream().findFirst()
+                : Optional.empty();
+    }
+
+    private void show(RoyalMove move, String how, Consumer<String> say) {
+        play.layOut(tray(move), move);
+        say.accept(speech.get(how, speech.move(play.table(), move)));
+    }
+
+    private Tray tray(RoyalMove move) {
+        Tray tray = new Tray(List.of(), black(move), cube(move));
+        if (move instanceof RoyalMove.Counter counter) {
+            return with(tray, Side.YOU, counter.dice());
+        } else if (move instanceof RoyalMove.Reroll reroll) {
+            return with(tray, Side.YOU, Dice.of(reroll.die()));
+        } else if (move instanceof RoyalMove.TurnOver turn) {
+            return with(tray, Side.YOU, turn.dice());
+        }
+        return group(move)
+                .map(group -> with(with(tray, Side.YOU, group.own()), Side.ROY, group.bought()))
+                .orElse(tray);
+    }
+
+    private List<Integer> black(RoyalMove move) {
+        List<Integer> ids = new ArrayList<>();
+        if (move instanceof RoyalMove.Counter counter) {
+            for (int face : counter.black()) {
+                for (int id = 0; id < 6; id++) {
+                    if (play.table().districts().blackDie(id) == face && !ids.contains(id)) {
+                        ids.add(id);
+                        break;
+                    }
+                }
+            }
+        } else {
+            ids.addAll(play.tray().black());
+        }
+        return List.copyOf(ids);
+    }
+
+    private static Optional<Group> group(RoyalMove move) {
+        if (move instanceof RoyalMove.Activate activate) {
+            return Optional.of(activate.group());
+        } else if (move instanceof RoyalMove.Cathedral cathedral) {
+            return Optional.of(cathedral.group());
+        } else if (move instanceof RoyalMove.Combat combat) {
+            return Optional.of(combat.group());
+        } else if (move instanceof RoyalMove.Place place) {
+            return Optional.of(place.die());
+        }
+        return move instanceof RoyalMove.Agriculture farm ? Optional.of(farm.group()) : Optional.empty();
+    }
+
+    private static String cube(RoyalMove move) {
+        if (move instanceof RoyalMove.Activate activate) {
+            return activate.modifier();
+        } else if (move instanceof RoyalMove.Cathedral cathedral) {
+            return cathedral.modifier();
+        } else if (move instanceof RoyalMove.Combat combat) {
+            return combat.modifier();
+        }
+        return move instanceof RoyalMove.Agriculture farm ? farm.modifier() : RoyalMove.NO_MODIFIER;
+    }
+
+    private Tray with(Tray tray, Side side, Dice dice) {
+        Tray filled = tray;
+        for (Die die : dice.list()) {
+            Tray now = filled;
+            int id = play.table().districts().all().stream()
+                    .filter(each -> each.side() == side && each.die().equals(die) && !now.holds(each.id()))
+                    .mapToInt(Districts.Lying::id)
+                    .findFirst()
+                    .orElseThrow();
+            filled = filled.with(id);
+        }
+        return filled;
+    }
+}

@@ -1,0 +1,84 @@
+package org.alea.app.games.royal;
+
+import org.alea.games.royal.Building;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.Partial;
+import org.alea.games.royal.RoyalMove;
+
+/** The names of everything a proposal can be aimed at; cards and events go by their ids. */
+final class Aim {
+    static final String CATHEDRAL = Partial.CATHEDRAL;
+    static final String FIELD = Partial.AGRICULTURE;
+    static final String REROLL = "REROLL";
+    static final String TURN = "TURN";
+    static final String RECRUIT = "RECRUIT";
+    static final String PASS = "PASS";
+    static final String COUNTER = "COUNTER";
+    static final String CONCEDE = "CONCEDE";
+    static final String STOP = "STOP";
+    static final String ROLL = "ROLL";
+
+    private Aim() {}
+
+    static String space(Building building, int face) {
+        return building + "." + face;
+    }
+
+    static String cell(int column, int level) {
+        return "CELL." + column + "." + level;
+    }
+
+    static String column(int column) {
+        return "COLUMN." + column;
+    }
+
+    /** A card that still lies face down. */
+    static String faceDown(Colour colour, int stage) {
+        return "HIDDEN." + colour + "." + stage;
+    }
+
+    /** Where a move goes. */
+    static String of(RoyalMove move) {
+        if (move instanceof RoyalMove.Activate activate) {
+            return activate.card();
+        } else if (move instanceof RoyalMove.Combat combat) {
+            return combat.event();
+        } else if (move instanceof RoyalMove.Place place) {
+            return space(place.building(), place.face());
+        } else if (move instanceof RoyalMove.PlaceInitial place) {
+            return space(place.building(), place.face());
+        } else if (move instanceof RoyalMove.LayDown down) {
+            return space(down.building(), down.face());
+        } else if (move instanceof RoyalMove.LoseCathedralCube cube) {
+            return cell(cube.column(), cube.level());
+        } else if (move instanceof RoyalMove.LoseEventCube cube) {
+            return cube.event();
+        } else if (move instanceof RoyalMove.EventCube cube) {
+            return cube.event();
+        } else if (move instanceof RoyalMove.Column cube) {
+            return column(cube.column());
+        }
+        return single(move);
+    }
+
+    private static String single(RoyalMove move) {
+        if (move instanceof RoyalMove.Cathedral) {
+            return CATHEDRAL;
+        } else if (move instanceof RoyalMove.Agriculture) {
+            return FIELD;
+        } else if (move instanceof RoyalMove.Reroll) {
+            return REROLL;
+        } else if (move instanceof RoyalMove.TurnOver) {
+            return TURN;
+        } else if (move instanceof RoyalMove.Recruit) {
+            return RECRUIT;
+        } else if (move instanceof RoyalMove.Pass) {
+            return PASS;
+        } else if (move instanceof RoyalMove.Counter) {
+            return COUNTER;
+        } else if (move instanceof RoyalMove.Concede) {
+            return CONCEDE;
+        }
+        return move instanceof RoyalMove.Stop ? STOP : ROLL;
+    }
+}

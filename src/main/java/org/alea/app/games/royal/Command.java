@@ -1,0 +1,40 @@
+package org.alea.app.games.royal;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.KeyCap;
+
+/** Something a button does: its words, icon, key and price in influence; what is empty is not drawn. */
+record Command(String words, String icon, String key, String price, Runnable act) {
+
+    Command(String words, String icon, String key, Runnable act) {
+        this(words, icon, key, "", act);
+    }
+
+    Button button(String style) {
+        HBox content = new HBox(7);
+        content.setAlignment(Pos.CENTER);
+        if (!icon.isEmpty()) {
+            content.getChildren().add(Glyph.icon(icon, style.equals("primary") ? 20 : 17));
+        }
+        content.getChildren().add(new Label(words));
+        if (!price.isEmpty()) {
+            Label cost = new Label(price);
+            cost.getStyleClass().add("command-price");
+            content.getChildren().add(cost);
+        }
+        if (!key.isEmpty()) {
+            content.getChildren().add(new KeyCap(key));
+        }
+        Button button = new Button("", content);
+        button.getStyleClass().addAll("action", style);
+        button.setAccessibleText(price.isEmpty() ? words : words + " (" + price + ")");
+        button.setFocusTraversable(false);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(pressed -> act.run());
+        return button;
+    }
+}

@@ -1,0 +1,109 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import org.alea.games.royal.Board;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.State;
+
+/** What influence does, passing, and the one button that plays what is proposed. */
+final class CommandPad extends Pane {
+    private final boolean compact;
+    private final Map<String, Button> commands = new LinkedHashMap<>();
+    private final List<Button> shown = new ArrayList<>();
+
+    CommandPad(RoyalLayout plan) {
+        Rectangle2D area = plan.commands();
+        compact = plan.compact();
+        setPrefSize(area.getWidth(), area.getHeight());
+        setPickOnBounds(false);
+    }
+
+    void show(RoyalPlay play, RoyalSpeech speech) {
+        RoyalTable table = play.table();
+        TargetWords words = new TargetWords(play.game(), table, speech);
+        Board.Constants costs = table.content().board().constants();
+        commands.clear();
+        shown.clear();
+        boolean decides = table.state() == State.ACTION || table.state() == State.COUNTER;
+        if (decides) {
+            add(play, words, Aim.REROLL, "R", Integer.toString(costs.rerollCost()));
+            add(play, words, Aim.TURN, "T", Integer.toString(costs.turnCost()));
+            add(play, words, Aim.RECRUIT, "U", Integer.toString(costs.recruitCost()));
+        }
+        if (table.state() == State.ACTION) {
+            add(play, words, Aim.PASS, "P", "");
+        } else if (table.state() == State.COUNTER) {
+            add(play, words, Aim.CONCEDE, "P", "");
+        } else if (play.targets().legal(Aim.STOP)) {
+            add(play, words, Aim.STOP, "P", "");
+        }
+        getChildren().setAll(commands.values());
+        primary(play, words, speech);
+        requestLayout();
+    }
+
+    private void add(RoyalPlay play, TargetWords words, String target, String key, String price) {
+        Command command =
+                new Command(words.name(target), words.icon(target), compact ? "" : key, price, () -> play.propose(target));
+        Button button = command.button("ghost");
+        button.getStyleClass().add("royal-command");
+        if (!play.targets().legal(target)) {
+            button.getStyleClass().add("unavailable");
+        }
+        commands.put(target, button);
+        shown.add(button);
+    }
+
+    private void primary(RoyalPlay play, TargetWords words, RoyalSpeech speech) {
+        boolean over = play.table().state() == State.GAME_OVER;
+        String text = over
+                ? speech.get("verb.RESULT")
+                : play.proposal()
+                        .map(present -> present.open()
+                                ? speech.get("verb.CHOOSE")
+                                : words.verb(present.target()))
+                        .orElse(speech.get("verb.NOTHING." + play.table().state()));
+        boolean roll = play.proposal().filter(present -> present.target().equals(Aim.ROLL)).isPresent();
+        String key = roll ? speech.get("key.space") : "↵";
+        boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
+        Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);
+        Button button = command.button("primary");
+        button.setDisable(!ready);
+        button.setId("royal-confirm");
+        shown.add(button);
+        getChildren().add(button);
+    }
+
+    /** The buttons by what they aim at: dice can be dropped on them. */
+    Map<String, Button> commands() {
+        return commands;
+    }
+
+    /** The button that plays. */
+    Button confirm() {
+        return shown.get(shown.size() - 1);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double gap = compact ? 6 : 8;
+        double high = compact ? 32 : 38;
+        double half = (getPrefWidth() - gap) / 2;
+        int i = 0;
+        for (Button button : commands.values()) {
+            double y = (i / 2) * (high + gap);
+            button.resizeRelocate((i % 2) * (half + gap), y, half, high);
+            i++;
+        }
+        if (!shown.isEmpty()) {
+            double top = 2 * (high + gap);
+            confirm().resizeRelocate(0, top, getPrefWidth(), getPrefHeight() - top);
+        }
+    }
+}

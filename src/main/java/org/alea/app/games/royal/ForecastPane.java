@@ -1,0 +1,65 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.engine.Event;
+import org.alea.games.royal.RoyRow;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalGame;
+import org.alea.games.royal.RoyalTable;
+
+/** What each of the eleven results of the Roy would do now, and how likely it is. */
+final class ForecastPane extends VBox {
+
+    ForecastPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, Runnable close) {
+        super(2);
+        getStyleClass().addAll("bubble", "royal-forecast");
+        setMaxSize(760, Region.USE_PREF_SIZE);
+        Label title = new Label(speech.get("forecast.title"));
+        title.getStyleClass().add("bubble-title");
+        getChildren().add(title);
+        for (RoyRow row : table.content().royTable()) {
+            getChildren().add(line(row, doings(game, table, row, speech), speech));
+        }
+        Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
+        HBox foot = new HBox(done);
+        foot.setAlignment(Pos.CENTER_RIGHT);
+        getChildren().add(foot);
+    }
+
+    private static HBox line(RoyRow row, String doings, RoyalSpeech speech) {
+        Label result = new Label(Integer.toString(row.result()));
+        result.getStyleClass().add("roy-sum");
+        result.setMinWidth(34);
+        Label chance = new Label(speech.get("roy.chances", row.chances()));
+        chance.getStyleClass().add("note");
+        chance.setMinWidth(64);
+        Label words = new Label(doings);
+        words.getStyleClass().add("forecast-words");
+        words.setWrapText(true);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox line = new HBox(12, result, chance, words);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().add("forecast-line");
+        line.setAccessibleText(row.result() + ", " + chance.getText() + ". " + doings);
+        return line;
+    }
+
+    /** The consequences in the journal's words, without his reasons. */
+    private static String doings(RoyalGame game, RoyalTable table, RoyRow row, RoyalSpeech speech) {
+        List<String> said = new ArrayList<>();
+        for (Event event : game.foresight().ofRoy(table, row.result())) {
+            if (!(event instanceof RoyalEvent.RoyRolled) && !(event instanceof RoyalEvent.RoyReasoned)) {
+                said.add(speech.event(event));
+            }
+        }
+        return said.isEmpty() ? speech.get("forecast.nothing") : String.join(" ", said);
+    }
+}

@@ -1,0 +1,107 @@
+package org.alea.app.games.royal;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import org.alea.app.shell.SoundBoard;
+import org.alea.app.table.Hand;
+import org.alea.app.table.Pointer;
+import org.alea.app.table.Spot;
+import org.alea.engine.Refusal;
+import org.alea.games.royal.State;
+
+/** Says why something does not go somewhere: on a drop, on a click, and when the pointer rests there. */
+final class Objections {
+    private final RoyalPlay play;
+    private final RoyalSpeech speech;
+    private final Hand<RoyalAct> hand;
+    private final RuleNote note;
+    private final SoundBoard sounds;
+    private Optional<Refusal> last = Optional.empty();
+    private Optional<Spot> under = Optional.empty();
+    private String aim = "";
+
+    Objections(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand, RuleNote note, SoundBoard sounds) {
+        this.play = play;
+        this.speech = speech;
+        this.hand = hand;
+        this.note = note;
+        this.sounds = sounds;
+        hand.refusing((from, to) -> {
+            last = refusal(from, to);
+            return last.map(speech::refusal);
+        });
+        hand.onRefusal(refused -> last.ifPresent(refusal -> {
+            sounds.play(SoundBoard.Sound.DROP_REFUSED);
+            note.say(refused.reason(), refusal.rule(), refused.where());
+        }));
+    }
+
+    void listenTo(Pane board, Pointer<RoyalAct> pointer) {
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> {
+            if (!pointer.dragging()) {
+                rest(spot(event.getPickResult().getIntersectedNode()));
+            }
+        });
+        board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+                spot(event.getPickResult().getIntersectedNode()).ifPresent(this::clicked);
+            }
+        });
+    }
+
+    /** The target the player has pointed at last, legal or not. */
+    String lastAim() {
+        return aim;
+    }
+
+    private void clicked(Spot spot) {
+        if (spot.kind().equals("to")) {
+            aim = spot.which();
+            if (hand.ways().stream().noneMatch(way -> way.from().equals(spot))) {
+                play.targets().refusal(aim).ifPresent(refusal -> say(refusal, aim));
+            }
+        }
+    }
+
+    private void rest(Optional<Spot> spot) {
+        if (spot.equals(under)) {
+            return;
+        }
+        under = spot;
+        boolean trying = !play.tray().isEmpty() && play.table().state() == State.ACTION;
+        Optional<Refusal> refusal = spot.filter(each -> trying && each.kind().equals("to"))
+                .flatMap(each -> play.targets().refusal(each.which()));
+        if (refusal.isPresent()) {
+            hand.node(spot.get()).ifPresent(node -> note.say(speech.refusal(refusal.get()), refusal.get().rule(), node));
+        }
+    }
+
+    void say(Refusal refusal, String target) {
+        sounds.play(SoundBoard.Sound.DROP_REFUSED);
+        aim = target;
+        Node where = hand.node(Spots.to(target)).or(() -> hand.node(Spots.TRAY)).orElseThrow();
+        note.say(speech.refusal(refusal), refusal.rule(), where);
+    }
+
+    /** What speaks against carrying this there. */
+    private Optional<Refusal> refusal(Spot from, Spot to) {
+        if (!to.kind().equals("to")) {
+            return Optional.empty();
+        }
+        boolean lone = from.kind().equals("die") && !play.tray().holds(Integer.parseInt(from.which()));
+        Tray carried = lone ? play.tray().with(Integer.parseInt(from.which())) : play.tray();
+        return new Targets(play.game(), play.table(), carried).refusal(to.which());
+    }
+
+    private Optional<Spot> spot(Node picked) {
+        for (Node node = picked; node != null; node = node.getParent()) {
+            if (node.getProperties().get(Spot.class) instanceof Spot spot) {
+                return Optional.of(spot);
+            }
+        }
+        return Optional.empty();
+    }
+}

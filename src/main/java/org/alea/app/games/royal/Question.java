@@ -1,0 +1,204 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.alea.app.table.Glyph;
+import org.alea.games.royal.Foresight;
+import org.alea.games.royal.HireSource;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+
+/** Fills the action panel: where the group can go, or everything about what is proposed. */
+final class Question {
+    private final RoyalPlay play;
+    private final RoyalTable table;
+    private final RoyalSpeech speech;
+    private final TargetWords words;
+    private final ActionPanel panel;
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<Button> buttons = new ArrayList<>();
+
+    Question(RoyalPlay play, RoyalSpeech speech, ActionPanel panel) {
+        this.play = play;
+        this.table = play.table();
+        this.speech = speech;
+        this.panel = panel;
+        this.words = new TargetWords(play.game(), table, speech);
+    }
+
+    void show() {
+        boolean black = !table.districts().black().isEmpty();
+        boolean group = table.state() == State.ACTION || table.state() == State.COUNTER;
+        panel.rows(black, group);
+        panel.ask(speech.question(table.state()), aside());
+        if (group) {
+            showTray();
+        }
+        Optional<Proposal> proposal = play.proposal().filter(present -> !present.target().equals(Aim.ROLL));
+        if (proposal.isPresent()) {
+            propose(proposal.get());
+        } else {
+            list();
+        }
+        panel.fill(nodes, buttons);
+    }
+
+    private String aside() {
+        return switch (table.state()) {
+            case SUB_EVENT_CUBE, SUB_COLUMN -> speech.get("aside.cubes", table.cubesToPlace());
+            case SETUP_PLACE -> speech.get("aside.citizens", table.city().supply());
+            default -> "";
+        };
+    }
+
+    private void showTray() {
+        Tray tray = play.tray();
+        Optional<Foresight.Quote> quote = play.game()
+                .foresight()
+                .quote(table, tray.of(Side.YOU, table), tray.of(Side.ROY, table), tray.cube());
+        String sum = quote.map(each -> "= " + each.total()).orElse("");
+        if (table.state() == State.COUNTER) {
+            sum = tray.isEmpty() ? "" : "= " + strength(tray);
+        }
+        String cost = quote.filter(each -> each.price() > 0)
+                .map(each -> speech.get("tray.price", each.price()))
+                .orElse("");
+        String armed = tray.armed() ? speech.term(tray.cube()) : "";
+        panel.tray().show(tray, quote, sum, cost, armed);
+        panel.note(trayNote(tray, quote));
+    }
+
+    /** Red counts double against black dice (ROYAL-064). */
+    private int strength(Tray tray) {
+        return tray.of(Side.YOU, table).list().stream()
+                .mapToInt(die -> die.face() * (die.colour() == org.alea.games.royal.Colour.RED ? 2 : 1))
+                .sum();
+    }
+
+    private String trayNote(Tray tray, Optional<Foresight.Quote> quote) {
+        if (table.state() == State.COUNTER) {
+            return speech.get(
+                    "tray.counter",
+                    tray.blackFaces(table).stream().mapToInt(Integer::intValue).sum());
+        }
+        if (quote.filter(each -> !each.affordable()).isPresent()) {
+            return speech.get(
+                    "tray.short", quote.get().price() - table.purse().deniers());
+        }
+        int size = tray.dice().size();
+        return size >= Tray.MOST
+                ? speech.get("tray.full")
+                : speech.get("tray.next", table.content().board().dicePrice(size + 1));
+    }
+
+    /** Every target that takes what is in the tray, best read from top to bottom. */
+    private void list() {
+        if (table.state() == State.ACTION && play.tray().isEmpty()) {
+            nodes.add(ActionPanel.line(speech.get("help.action"), "mdi2i-information-outline"));
+            return;
+        }
+        if (table.state() == State.COUNTER) {
+            nodes.add(ActionPanel.line(speech.get("help.counter"), "mdi2i-information-outline"));
+        }
+        play.targets().legal().forEach((target, ways) -> {
+            if (Targets.takesDice(target) && !target.equals(Aim.ROLL)) {
+                nodes.add(row(target, ways.get(0), false));
+            }
+        });
+        if (nodes.isEmpty() && table.state() == State.ACTION) {
+            nodes.add(ActionPanel.line(speech.get("help.nowhere"), "mdi2c-cancel", "warned"));
+        }
+        if (nodes.isEmpty()) {
+            nodes.add(ActionPanel.line(speech.get("help." + table.state()), "mdi2i-information-outline"));
+        }
+    }
+
+    private Node row(String target, RoyalMove likely, boolean chosen) {
+        Label name = new Label(words.name(target));
+        name.getStyleClass().add("row-title");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Label brief = new Label(table.state() == State.ACTION ? words.brief(likely) : "");
+        brief.getStyleClass().add("row-brief");
+        HBox row = new HBox(10, Glyph.icon(words.icon(target), 17), name, space, brief);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("target-row", chosen ? "chosen" : "possible");
+        row.setAccessibleText(name.getText() + ". " + brief.getText());
+        row.setOnMouseClicked(clicked -> play.propose(target));
+        return row;
+    }
+
+    private void propose(Proposal proposal) {
+        nodes.add(row(proposal.target(), proposal.likely(), true));
+        if (proposal.sources().size() > 1) {
+            sources(proposal);
+        }
+        if (proposal.counts().size() > 1) {
+            counts(proposal);
+        }
+        if (proposal.lyings().size() > 1) {
+            lyings(proposal);
+        }
+        words.details(proposal.likely()).forEach(line -> nodes.add(ActionPanel.line(line, "", "detail")));
+        new Warnings(table, speech)
+                .of(proposal.target(), Preview.of(play.game(), table, proposal.likely()))
+                .forEach(line -> nodes.add(ActionPanel.line(line, "mdi2a-alert-outline", "warned")));
+    }
+
+    private void sources(Proposal proposal) {
+        nodes.add(ActionPanel.line(speech.get(proposal.open() ? "choose.source" : "chosen.source"), "mdi2a-account"));
+        FlowPane chips = new FlowPane(6, 4);
+        for (HireSource source : proposal.sources()) {
+            boolean on = proposal.chosen().filter(source::equals).isPresent();
+            chips.getChildren().add(chip(speech.source(source), on, () -> play.amend(proposal.from(source))));
+        }
+        nodes.add(chips);
+    }
+
+    private void counts(Proposal proposal) {
+        HBox stepper = new HBox(6, ActionPanel.line(speech.get("choose.count"), ""));
+        stepper.setAlignment(Pos.CENTER_LEFT);
+        stepper.getChildren().add(chip("−", false, () -> play.amend(proposal.counting(proposal.n() - 1))));
+        Label figure = new Label(proposal.n() + " / " + proposal.counts().get(0));
+        figure.getStyleClass().add("row-title");
+        stepper.getChildren().add(figure);
+        stepper.getChildren().add(chip("+", false, () -> play.amend(proposal.counting(proposal.n() + 1))));
+        nodes.add(stepper);
+    }
+
+    private void lyings(Proposal proposal) {
+        HBox choice = new HBox(6, ActionPanel.line(speech.get("choose.lying"), ""));
+        choice.setAlignment(Pos.CENTER_LEFT);
+        for (int some : proposal.lyings()) {
+            choice.getChildren()
+                    .add(chip(
+                            Integer.toString(some),
+                            some == proposal.lying(),
+                            () -> play.amend(proposal.lyingOnes(some))));
+        }
+        nodes.add(choice);
+    }
+
+    private Button chip(String text, boolean on, Runnable act) {
+        Button chip = new Command(text, "", "", act).button("ghost");
+        chip.getStyleClass().add("choice-chip");
+        if (on) {
+            chip.getStyleClass().add("on");
+        }
+        chip.setMaxWidth(Region.USE_PREF_SIZE);
+        buttons.add(chip);
+        return chip;
+    }
+}

@@ -1,0 +1,133 @@
+package org.alea.app.games.royal;
+
+import java.util.Arrays;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.StepIndicator;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+
+/** The bar above the table: the way back, round and phase, your purse, both scores, and the tools. */
+final class RoyalBar extends StackPane {
+    private final boolean compact;
+    private final Label title = new Label();
+    private final Label round = new Label();
+    private final StepIndicator steps = new StepIndicator();
+    private final Label deniers = figure("mdi2c-circle-multiple", "brass");
+    private final Label influence = figure("mdi2f-feather", "bar-crown");
+    private final Label deniersWord = new Label();
+    private final Label influenceWord = new Label();
+    private final Label yours = figure("mdi2a-account", "bar-crown");
+    private final Label roys = figure("mdi2c-crown", "brass");
+    private final Label difference = new Label();
+    private final Button score;
+    private final HBox tools = new HBox(2);
+
+    RoyalBar(RoyalLayout plan, Button back, Runnable standing) {
+        compact = plan.compact();
+        getStyleClass().add("table-bar");
+        setPrefSize(plan.bar().getWidth(), plan.bar().getHeight());
+        title.getStyleClass().add("bar-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        round.getStyleClass().add("bar-round");
+        round.setMinWidth(Region.USE_PREF_SIZE);
+        deniersWord.getStyleClass().add("bar-round");
+        influenceWord.getStyleClass().add("bar-round");
+        difference.getStyleClass().add("bar-difference");
+        difference.setMinWidth(Region.USE_PREF_SIZE);
+        Label dash = new Label("–");
+        dash.getStyleClass().addAll("bar-figure", "faint");
+        HBox pill = new HBox(8, yours, dash, roys, difference);
+        pill.setAlignment(Pos.CENTER);
+        score = new Button("", pill);
+        score.getStyleClass().add("score-pill");
+        score.setFocusTraversable(false);
+        score.setMinWidth(Region.USE_PREF_SIZE);
+        score.setOnAction(pressed -> standing.run());
+        tools.setAlignment(Pos.CENTER);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(12, back, Glyph.icon("mdi2c-castle", 24, "bar-crown"), title, round, steps, space);
+        row.getChildren().addAll(purse(deniers, deniersWord), purse(influence, influenceWord), score, tools);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("bar-row");
+        Region glow = new Region();
+        glow.getStyleClass().add("bar-glow");
+        StackPane.setAlignment(glow, Pos.BOTTOM_LEFT);
+        getChildren().addAll(row, glow);
+    }
+
+    private static HBox purse(Label figure, Label word) {
+        HBox box = new HBox(6, figure, word);
+        box.setAlignment(Pos.CENTER);
+        return box;
+    }
+
+    private static Label figure(String icon, String colour) {
+        Label label = new Label("", Glyph.icon(icon, 18, colour));
+        label.getStyleClass().add("bar-figure");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    void show(RoyalTable table, RoyalSpeech speech) {
+        title.setText(speech.get("title"));
+        round.setText(table.round() == 0 ? speech.get("bar.setup") : speech.get("bar.round", table.round(), first(table, speech)));
+        steps.show(
+                Arrays.stream(Stage.values()).map(stage -> speech.get("stage." + stage)).toList(),
+                table.round() == 0 ? -1 : Stage.of(table).ordinal());
+        steps.setVisible(!compact && table.round() > 0);
+        steps.setManaged(!compact && table.round() > 0);
+        deniers.setText(Integer.toString(table.purse().deniers()));
+        influence.setText(Integer.toString(table.purse().influence()));
+        deniersWord.setText(speech.get("deniers", table.purse().deniers()));
+        influenceWord.setText(speech.get("influence"));
+        int gap = table.vp(Side.YOU) - table.vp(Side.ROY);
+        yours.setText(Integer.toString(table.vp(Side.YOU)));
+        roys.setText(Integer.toString(table.vp(Side.ROY)));
+        difference.setText(signed(gap));
+        difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : "behind");
+        String band = speech.say("rank." + table.content().verdict(gap).id());
+        String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band);
+        score.setAccessibleText(said);
+        score.setTooltip(new Tooltip(said));
+        deniers.setAccessibleText(deniers.getText() + " " + deniersWord.getText());
+        influence.setAccessibleText(influence.getText() + " " + influenceWord.getText());
+    }
+
+    private static String first(RoyalTable table, RoyalSpeech speech) {
+        return speech.get(table.first() == Side.YOU ? "first.you" : "first.roy");
+    }
+
+    static String signed(int number) {
+        return number > 0 ? "+" + number : number < 0 ? "−" + -number : "0";
+    }
+
+    /** The influence in your purse, which the hand can take. */
+    Node influence() {
+        return influence;
+    }
+
+    void tools(Node... buttons) {
+        tools.getChildren().setAll(buttons);
+    }
+
+    /** A square button with an icon and a hint. */
+    static Button tool(String icon, String hint, Runnable act) {
+        Button button = new Button("", Glyph.icon(icon, 20));
+        button.getStyleClass().add("bar-tool");
+        button.setFocusTraversable(false);
+        button.setAccessibleText(hint);
+        button.setTooltip(new Tooltip(hint));
+        button.setOnAction(pressed -> act.run());
+        return button;
+    }
+}

@@ -1,0 +1,148 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.alea.app.table.Felt;
+import org.alea.app.table.FeltPattern;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.Hand;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+
+/** Everything that stands on the felt, each at its place; what can be touched is made known to the hand. */
+final class RoyalBoard extends Pane {
+    private final RoyalLayout plan;
+    private final Hand<RoyalAct> hand;
+    private final RoyalSpeech speech;
+    private final Felt felt = new Felt();
+    private final Map<Building, BuildingView> buildings = new EnumMap<>(Building.class);
+    private final CathedralView cathedral;
+    private final CitySquare square;
+    private final ActivityRows activities;
+    private final EventLane events;
+    private final ActionPanel action;
+    private final CommandPad commands;
+    private final RoyPanel roy;
+    private final Corner supply;
+    private final Corner field;
+    private final Corner lying;
+    private final ClockCorner clock;
+
+    RoyalBoard(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, RoyPanel roy, Node hint) {
+        this.plan = plan;
+        this.hand = hand;
+        this.speech = speech;
+        this.roy = roy;
+        setPrefSize(plan.width(), plan.height());
+        getStyleClass().add(plan.compact() ? "compact" : "standard");
+        felt.resize(plan.width(), plan.height());
+        getChildren().add(felt);
+        for (Building building : Building.values()) {
+            BuildingView view = new BuildingView(building, plan.building(building.ordinal()), plan.compact(), hand);
+            buildings.put(building, view);
+            put(view, plan.building(building.ordinal()));
+        }
+        cathedral = new CathedralView(plan.cathedral(), plan.compact(), hand);
+        put(cathedral, plan.cathedral());
+        square = new CitySquare(plan);
+        put(square, plan.square());
+        double size = plan.compact() ? 50 : 62;
+        supply = new Corner(Glyph.icon("mdi2c-chess-pawn", 20, "bar-crown"), size);
+        lying = new Corner(Glyph.icon("mdi2b-bed", 18, "bar-crown"), size);
+        field = new Corner(Glyph.icon("mdi2b-barley", 24, "brass"), size);
+        clock = new ClockCorner(size);
+        corners(size);
+        activities = new ActivityRows(plan, hand, speech);
+        getChildren().add(activities);
+        events = new EventLane(plan, hand, speech);
+        getChildren().add(events);
+        action = new ActionPanel(plan, hint);
+        put(action, plan.action());
+        commands = new CommandPad(plan);
+        put(commands, plan.commands());
+        put(roy, plan.roy());
+        hand.register(Spots.TRAY, action.tray());
+        hand.register(Spots.SUPPLY, supply);
+        hand.register(Spots.LYING, lying);
+        hand.register(Spots.to(Aim.FIELD), field);
+        for (Side side : Side.values()) {
+            hand.register(Spots.district(side), square.district(side));
+        }
+    }
+
+    private void corners(double size) {
+        Rectangle2D box = plan.square();
+        supply.relocate(box.getMinX(), box.getMaxY() - size);
+        field.relocate(box.getMaxX() - size, box.getMaxY() - size);
+        lying.relocate(box.getMinX(), box.getMinY());
+        clock.relocate(box.getMaxX() - size, box.getMinY());
+        getChildren().addAll(supply, field, lying, clock);
+    }
+
+    private void put(Region node, Rectangle2D area) {
+        node.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+        getChildren().add(node);
+    }
+
+    void paint(boolean light) {
+        Felt.Cloth cloth = light
+                ? Felt.Cloth.of("#D9DEEC", "#BCC5DC", Color.web("#3557BE", 0.08), FeltPattern.HEXAGONS)
+                : Felt.Cloth.of("#1B2745", "#0E1524", Color.web("#83A5F7", 0.06), FeltPattern.HEXAGONS);
+        felt.paint(cloth, square.middle().getX(), square.middle().getY(), List.of(), plan.scale());
+    }
+
+    void show(RoyalPlay play) {
+        RoyalTable table = play.table();
+        buildings.values().forEach(view -> view.show(table, speech));
+        cathedral.show(play, speech);
+        square.show(table, speech);
+        activities.show(table);
+        events.show(table);
+        int citizens = table.city().supply();
+        supply.show(Integer.toString(citizens), speech.get("supply"), speech.get("hear.supply", citizens, table.city().general()));
+        int down = table.city().lying(Side.YOU);
+        lying.show(Integer.toString(down), speech.get("lying"), speech.get("hear.lying", down));
+        lying.setVisible(down > 0);
+        field.show("", speech.get("field"), speech.get("target.AGRICULTURE"));
+        new Question(play, speech, action).show();
+        commands.show(play, speech);
+        hand.spots().keySet().removeIf(spot -> spot.kind().equals("to") && isCommand(spot.which()));
+        commands.commands().forEach((target, button) -> hand.register(Spots.to(target), button));
+    }
+
+    private static boolean isCommand(String target) {
+        return List.of(Aim.REROLL, Aim.TURN, Aim.RECRUIT, Aim.PASS, Aim.CONCEDE, Aim.STOP).contains(target);
+    }
+
+    void showClock(TurnClock turn) {
+        clock.show(turn, speech);
+    }
+
+    CitySquare square() {
+        return square;
+    }
+
+    ActionPanel action() {
+        return action;
+    }
+
+    CommandPad commands() {
+        return commands;
+    }
+
+    /** The buttons the cursor can reach, in reading order. */
+    List<Button> buttons() {
+        List<Button> all = new ArrayList<>(action.buttons());
+        all.addAll(roy.buttons());
+        return all;
+    }
+}

@@ -1,0 +1,183 @@
+package org.alea.app.games.royal;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+
+/** The keyboard at this table. Digits are meant by their place in the top row, so that AZERTY works unshifted. */
+final class RoyalKeys {
+    private static final String AZERTY = "&é\"'(-è_çà";
+
+    private final RoyalView view;
+    private final RoyalPlay play;
+    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+
+    RoyalKeys(RoyalView view) {
+        this.view = view;
+        this.play = view.play();
+    }
+
+    void listenTo(Node node) {
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> down.remove(event.getCode()));
+    }
+
+    /** A window that loses the keyboard never hears the keys go up. */
+    void forget() {
+        down.clear();
+    }
+
+    private void pressed(KeyEvent event) {
+        boolean repeated = event.getCode() != KeyCode.UNDEFINED && !down.add(event.getCode());
+        if (repeated) {
+            event.consume();
+            return;
+        }
+        if (view.cover().isPresent() ? covered(event.getCode()) : digit(event) || key(event)) {
+            event.consume();
+        }
+    }
+
+    /** Whatever covers the table goes away first. */
+    private boolean covered(KeyCode code) {
+        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.F2) {
+            view.uncover();
+            return true;
+        }
+        return code == KeyCode.TAB ? false : code != KeyCode.SPACE;
+    }
+
+    /** 1 to 9, 0 and Ctrl+1, Ctrl+2 are your dice; with Shift they are the Roy's, or the black ones. */
+    private boolean digit(KeyEvent event) {
+        int place = place(event);
+        if (place < 0) {
+            return event.isShiftDown() && !event.isControlDown() && letter(event.getCode());
+        }
+        if (event.isControlDown()) {
+            return place < 2 && die(Side.YOU, 10 + place);
+        }
+        if (event.isShiftDown()) {
+            return play.table().state() == State.COUNTER ? black(place) : die(Side.ROY, place);
+        }
+        return die(Side.YOU, place);
+    }
+
+    /** Shift+A to Shift+I are the Roy's tenth to eighteenth die. */
+    private boolean letter(KeyCode code) {
+        int nth = code.ordinal() - KeyCode.A.ordinal();
+        return nth >= 0 && nth < 9 && die(Side.ROY, 9 + nth);
+    }
+
+    private static int place(KeyEvent event) {
+        KeyCode code = event.getCode();
+        if (code.isDigitKey()) {
+            String name = code.getName();
+            int digit = name.charAt(name.length() - 1) - '0';
+            return digit == 0 ? 9 : digit - 1;
+        }
+        String text = event.getText();
+        return code == KeyCode.UNDEFINED && text.length() == 1 ? AZERTY.indexOf(text.charAt(0)) : -1;
+    }
+
+    private boolean die(Side side, int nth) {
+        List<Districts.Lying> dice = CitySquare.inOrder(play.table(), side);
+        if (nth < dice.size()) {
+            Districts.Lying die = dice.get(nth);
+            if (play.tray().holds(die.id())) {
+                view.perform(new RoyalAct.Return(die.id()));
+            } else if (play.takes(die)) {
+                view.perform(new RoyalAct.Take(die.id()));
+            }
+        }
+        return true;
+    }
+
+    private boolean black(int nth) {
+        RoyalTable table = play.table();
+        int place = 0;
+        for (int face = 6; face > 0; face--) {
+            for (int id = 0; id < 6; id++) {
+                if (table.districts().blackDie(id) == face && place++ == nth) {
+                    view.perform(new RoyalAct.Face(id));
+                    return true;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean key(KeyEvent event) {
+        if (event.isControlDown()) {
+            return history(event.getCode());
+        }
+        return switch (event.getCode()) {
+            case ENTER -> view.cursor().choose() || view.enter();
+            case SPACE -> view.space();
+            case ESCAPE -> view.escape();
+            case TAB -> view.nextTarget(event.isShiftDown() ? -1 : 1);
+            case LEFT, UP -> step(-1);
+            case RIGHT, DOWN -> step(1);
+            case PLUS, ADD, EQUALS -> count(1);
+            case MINUS, SUBTRACT -> count(-1);
+            default -> letterKey(event.getCode());
+        };
+    }
+
+    private boolean letterKey(KeyCode code) {
+        switch (code) {
+            case R -> play.propose(Aim.REROLL);
+            case T -> play.propose(Aim.TURN);
+            case U -> play.propose(Aim.RECRUIT);
+            case G -> play.propose(Aim.FIELD);
+            case P -> play.propose(quitting());
+            case M -> view.nextCube();
+            case H -> view.nextSource();
+            case K -> view.nextLying();
+            case J -> view.turnJournal();
+            case L -> view.speakOther();
+            case F2 -> view.forecast();
+            case F3 -> view.hint();
+            case F4 -> view.standing();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private String quitting() {
+        return switch (play.table().state()) {
+            case COUNTER -> Aim.CONCEDE;
+            case SUB_EVENT_CUBE, SUB_COLUMN -> Aim.STOP;
+            default -> Aim.PASS;
+        };
+    }
+
+    private boolean history(KeyCode code) {
+        if (code == KeyCode.Z) {
+            view.undo();
+        } else if (code == KeyCode.Y) {
+            view.redo();
+        }
+        return code == KeyCode.Z || code == KeyCode.Y;
+    }
+
+    private boolean step(int by) {
+        view.cursor().step(by);
+        return true;
+    }
+
+    private boolean count(int by) {
+        Optional<Proposal> proposal = play.proposal();
+        proposal.ifPresent(present -> play.amend(present.counting(present.n() + by)));
+        return proposal.isPresent();
+    }
+}

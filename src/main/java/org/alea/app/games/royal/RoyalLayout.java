@@ -1,0 +1,121 @@
+package org.alea.app.games.royal;
+
+import javafx.geometry.Rectangle2D;
+import org.alea.app.table.ScaledBoard;
+
+/**
+ * Where everything lies, in design pixels: the city at the left, the square with the dice beside it, activities, then the
+ * Roy; below them the events and what can be done. A wider window gives the Roy more room, a higher one the middle.
+ */
+final class RoyalLayout {
+    private final ScaledBoard.Frame frame;
+    private final boolean compact;
+
+    RoyalLayout(ScaledBoard.Frame frame) {
+        this.frame = frame;
+        this.compact = frame.compact();
+    }
+
+    boolean compact() {
+        return compact;
+    }
+
+    double scale() {
+        return frame.scale();
+    }
+
+    double width() {
+        return frame.width();
+    }
+
+    double height() {
+        return frame.height();
+    }
+
+    Rectangle2D bar() {
+        return new Rectangle2D(0, 0, width(), compact ? 44 : 52);
+    }
+
+    private double edge() {
+        return compact ? 10 : 14;
+    }
+
+    private double top() {
+        return bar().getHeight() + (compact ? 8 : 14);
+    }
+
+    /** Where the events begin. */
+    private double foot() {
+        return height() - (compact ? 132 : 162);
+    }
+
+    private double mainHeight() {
+        return foot() - (compact ? 8 : 12) - top();
+    }
+
+    /** Buildings and Cathedral, one above the other. */
+    Rectangle2D city() {
+        return new Rectangle2D(edge(), top(), compact ? 246 : 300, mainHeight());
+    }
+
+    Rectangle2D building(int index) {
+        Rectangle2D city = city();
+        double gap = compact ? 7 : 9;
+        double each = (city.getHeight() - gap * 3) * 0.216;
+        return new Rectangle2D(city.getMinX(), city.getMinY() + index * (each + gap), city.getWidth(), each);
+    }
+
+    Rectangle2D cathedral() {
+        Rectangle2D last = building(2);
+        double y = last.getMaxY() + (compact ? 7 : 9);
+        return new Rectangle2D(last.getMinX(), y, last.getWidth(), city().getMaxY() - y);
+    }
+
+    /** The box around the dial, with room for small things in its corners. */
+    Rectangle2D square() {
+        double side = compact ? 296 : 360;
+        return new Rectangle2D(city().getMaxX() + (compact ? 10 : 14), top(), side, compact ? 272 : 362);
+    }
+
+    double dialRadius() {
+        return compact ? 132 : 172;
+    }
+
+    Rectangle2D action() {
+        Rectangle2D square = square();
+        double y = square.getMaxY() + (compact ? 8 : 12);
+        return new Rectangle2D(square.getMinX(), y, square.getWidth(), top() + mainHeight() - y);
+    }
+
+    /** The nine cards, three rows of three. */
+    Rectangle2D activities() {
+        double each = compact ? 124 : 138;
+        double gap = compact ? 8 : 10;
+        return new Rectangle2D(
+                square().getMaxX() + (compact ? 10 : 14), top(), each * 3 + gap * 2, mainHeight());
+    }
+
+    Rectangle2D activity(int row, int column) {
+        Rectangle2D all = activities();
+        double gap = compact ? 8 : 10;
+        double width = (all.getWidth() - gap * 2) / 3;
+        double height = Math.min((all.getHeight() - gap * 2) / 3, width * 1.52);
+        return new Rectangle2D(
+                all.getMinX() + column * (width + gap), all.getMinY() + row * (height + gap), width, height);
+    }
+
+    Rectangle2D roy() {
+        double x = activities().getMaxX() + (compact ? 10 : 24);
+        return new Rectangle2D(x, top(), Math.min(width() - edge() - x, 460), mainHeight());
+    }
+
+    Rectangle2D events() {
+        double right = commands().getMinX() - (compact ? 10 : 12);
+        return new Rectangle2D(edge(), foot(), right - edge(), compact ? 124 : 150);
+    }
+
+    Rectangle2D commands() {
+        double width = compact ? 300 : 368;
+        return new Rectangle2D(width() - edge() - width, foot(), width, compact ? 124 : 150);
+    }
+}

@@ -1,0 +1,117 @@
+package org.alea.app.games.royal;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.Hand;
+import org.alea.app.table.PieceLayer;
+import org.alea.engine.Event;
+import org.alea.games.royal.Die;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+
+/** The dice on the table: in the districts, in the tray, and the black ones. Each keeps its node as long as it lies there. */
+final class RoyalPieces {
+    private static final PseudoClass FACED = PseudoClass.getPseudoClass("faced");
+    private static final PseudoClass PRICED = PseudoClass.getPseudoClass("priced");
+
+    private final PieceLayer layer;
+    private final Hand<RoyalAct> hand;
+    private final RoyalSpeech speech;
+
+    RoyalPieces(PieceLayer layer, Hand<RoyalAct> hand, RoyalSpeech speech) {
+        this.layer = layer;
+        this.hand = hand;
+        this.speech = speech;
+    }
+
+    static String die(int id) {
+        return "die:" + id;
+    }
+
+    static String black(int id) {
+        return "black:" + id;
+    }
+
+    void lay(RoyalPlay play, CitySquare square, ActionPanel panel) {
+        RoyalTable table = play.table();
+        Set<String> inPlay = new HashSet<>();
+        hand.forget("die");
+        hand.forget("black");
+        Map<Integer, DistrictRows.Seat> seats = square.seats(table);
+        List<Die> priced = priced(play);
+        for (Side side : Side.values()) {
+            int place = 0;
+            for (Districts.Lying lying : CitySquare.inOrder(table, side)) {
+                inPlay.add(die(lying.id()));
+                DieNode node = node(die(lying.id()), RoyalEmblems.skin(lying.die().colour()), lying.die().face());
+                node.setAccessibleText(speech.die(lying.die(), side));
+                node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
+                hand.register(Spots.die(lying.id()), node);
+                seat(play, panel, lying.id(), node, seats.get(lying.id()));
+                place++;
+            }
+        }
+        layBlack(play, panel, inPlay);
+        layer.keepOnly(inPlay);
+    }
+
+    private void seat(RoyalPlay play, ActionPanel panel, int id, DieNode node, DistrictRows.Seat home) {
+        int nth = play.tray().dice().indexOf(id);
+        if (nth >= 0) {
+            node.resizeTo(panel.tray().dieSize());
+            Point2D seat = panel.traySeat(nth);
+            layer.lay(die(id), seat.getX(), seat.getY());
+        } else if (home != null) {
+            node.resizeTo(home.size());
+            layer.lay(die(id), home.x(), home.y());
+        }
+    }
+
+    private void layBlack(RoyalPlay play, ActionPanel panel, Set<String> inPlay) {
+        int nth = 0;
+        for (int face = 6; face > 0; face--) {
+            for (int id = 0; id < 6; id++) {
+                if (play.table().districts().blackDie(id) == face) {
+                    inPlay.add(black(id));
+                    DieNode node = node(black(id), DieSkin.BLACK, face);
+                    node.resizeTo(panel.blackSize());
+                    node.setAccessibleText(speech.get("hear.black", face));
+                    node.pseudoClassStateChanged(FACED, play.tray().black().contains(id));
+                    hand.register(Spots.black(id), node);
+                    Point2D seat = panel.blackSeat(nth++);
+                    layer.lay(black(id), seat.getX(), seat.getY());
+                }
+            }
+        }
+    }
+
+    /** The dice a 7 would cost the Roy, to be seen at a glance. */
+    private static List<Die> priced(RoyalPlay play) {
+        if (play.table().state() != State.ACTION) {
+            return List.of();
+        }
+        for (Event event : play.game().foresight().ofRoy(play.table(), 7)) {
+            if (event instanceof RoyalEvent.RoyPaid paid) {
+                return paid.dice();
+            }
+        }
+        return List.of();
+    }
+
+    private DieNode node(String id, DieSkin skin, int face) {
+        DieNode node = layer.piece(id, DieNode.class, () -> new DieNode(skin, DieFace.pips(face), 40));
+        node.show(DieFace.pips(face));
+        return node;
+    }
+}

@@ -1,0 +1,93 @@
+package org.alea.app.games.royal;
+
+import java.util.Map;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Event;
+import org.alea.engine.Language;
+import org.alea.engine.Refusal;
+import org.alea.engine.Words;
+import org.alea.games.royal.Die;
+import org.alea.games.royal.HireSource;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+
+/** Everything this table says, in the player's language at that moment. */
+final class RoyalSpeech {
+    private final Texts texts;
+    private final RoyalBox box;
+
+    RoyalSpeech(Texts texts, RoyalBox box) {
+        this.texts = texts;
+        this.box = box;
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    Language language() {
+        return texts.language();
+    }
+
+    /** A text of the table itself. */
+    String get(String key, Object... args) {
+        return texts.get("royal." + key, args);
+    }
+
+    String caption(String key, Object... args) {
+        return get(key, args).toUpperCase(texts.locale());
+    }
+
+    String name(Words words) {
+        return words.in(language());
+    }
+
+    /** A card, building, colour, die or side by its id. */
+    String term(Object value) {
+        return box.wording().term(value, language());
+    }
+
+    String question(State state) {
+        return say("phase." + state);
+    }
+
+    /** A sentence of the game's own wording. */
+    String say(String key) {
+        return box.wording().say(key, language());
+    }
+
+    String say(String key, Map<String, ?> parameters) {
+        return box.wording().say(key, parameters, language());
+    }
+
+    String event(Event event) {
+        return box.describe(event, language());
+    }
+
+    String move(RoyalTable table, RoyalMove move) {
+        return box.describe(table, move, language());
+    }
+
+    /** Why not; some reasons are this table's own. */
+    String refusal(Refusal refusal) {
+        String key = "refusal." + refusal.reason();
+        return box.wording().knows(key) ? say(key) : get(key);
+    }
+
+    String source(HireSource source) {
+        if (source instanceof HireSource.Space space) {
+            return say("hire.space", Map.of("building", space.building(), "face", space.face()));
+        }
+        return source instanceof HireSource.Card card
+                ? say("hire.card", Map.of("card", card.id()))
+                : say("hire." + source.text());
+    }
+
+    /** A die for those who hear the table. */
+    String die(Die die, Side side) {
+        return get("hear.die." + (side == Side.YOU ? "yours" : "roys"), term(die));
+    }
+}

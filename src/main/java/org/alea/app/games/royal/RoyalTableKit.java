@@ -1,0 +1,24 @@
+package org.alea.app.games.royal;
+
+import org.alea.app.games.GameCover;
+import org.alea.app.games.TableScreen;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.library.Covers;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+
+/** How Le défi royal looks in the suite. */
+public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> {
+
+    @Override
+    public GameCover cover() {
+        return Covers.ROYAL;
+    }
+
+    @Override
+    public TableScreen open(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
+        return new RoyalTableScreen(desk, session);
+    }
+}

@@ -1,0 +1,25 @@
+package org.alea.app.games.royal;
+
+import org.alea.games.royal.State;
+
+/** The rule that says most about what is asked. */
+final class Rules {
+    private Rules() {}
+
+    static String of(State state) {
+        return switch (state) {
+            case SETUP_ROLL -> "ROYAL-027";
+            case SETUP_PLACE -> "ROYAL-030";
+            case ROLL -> "ROYAL-042";
+            case EV_CHOICE -> "ROYAL-048";
+            case BLACK_ROLL -> "ROYAL-061";
+            case COUNTER -> "ROYAL-063";
+            case ROY_COUNTER -> "ROYAL-072";
+            case ACTION -> "ROYAL-076";
+            case SUB_EVENT_CUBE -> "ROYAL-119";
+            case SUB_COLUMN -> "ROYAL-120";
+            case ROY_TURN -> "ROYAL-151";
+            case GAME_OVER -> "ROYAL-191";
+        };
+    }
+}

@@ -1,0 +1,20 @@
+package org.alea.app.games.royal;
+
+import org.alea.games.royal.RoyalTable;
+
+/** The four phases of a round a player sees; the reveal before and the clearing after pass by themselves. */
+enum Stage {
+    INCOME,
+    DICE,
+    EVENTS,
+    ACTIONS;
+
+    static Stage of(RoyalTable table) {
+        return switch (table.state()) {
+            case SETUP_ROLL, SETUP_PLACE -> INCOME;
+            case ROLL -> DICE;
+            case EV_CHOICE, BLACK_ROLL, COUNTER, ROY_COUNTER -> EVENTS;
+            case ACTION, SUB_EVENT_CUBE, SUB_COLUMN, ROY_TURN, GAME_OVER -> ACTIONS;
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package org.alea.app.games.royal;
+
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.engine.Result;
+import org.alea.games.royal.RoyalGame;
+import org.alea.games.royal.RoyalTable;
+
+/** The score sheet as it would be if the game ended now: both sides by source, the difference, the verdict. */
+final class StandingPane extends VBox {
+
+    StandingPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, Runnable close) {
+        super(10);
+        getStyleClass().addAll("bubble", "royal-standing");
+        setMaxSize(520, Region.USE_PREF_SIZE);
+        Result result = game.result(table).orElseGet(() -> game.foresight().ifEndedNow(table));
+        Label title = new Label(speech.get("standing.title"));
+        title.getStyleClass().add("bubble-title");
+        GridPane sheet = new GridPane();
+        sheet.getStyleClass().add("standing-sheet");
+        int row = 0;
+        int yours = 0;
+        int roys = 0;
+        for (Result.Term term : result.terms()) {
+            if (!term.id().startsWith("you.")) {
+                roys -= term.points();
+                continue;
+            }
+            yours += term.points();
+            String source = term.id().substring(4);
+            int his = -result.terms().stream()
+                    .filter(other -> other.id().equals("roy." + source))
+                    .mapToInt(Result.Term::points)
+                    .sum();
+            if (term.points() != 0 || his != 0) {
+                row(sheet, row++, name(source, speech), term.points(), his, "standing-line");
+            }
+        }
+        row(sheet, row, speech.say("score.TOTAL"), yours, roys, "standing-total");
+        Label verdict = new Label(speech.get(
+                "standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));
+        verdict.getStyleClass().add("standing-verdict");
+        verdict.setWrapText(true);
+        HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));
+        foot.setAlignment(Pos.CENTER_RIGHT);
+        getChildren().addAll(title, sheet, verdict, foot);
+    }
+
+    private static String name(String source, RoyalSpeech speech) {
+        if (source.startsWith("characters.")) {
+            return speech.term(source.substring(11));
+        }
+        return speech.say("score." + source.replaceAll("([A-Z])", "_$1").toUpperCase(java.util.Locale.ROOT));
+    }
+
+    private static void row(GridPane sheet, int at, String name, int yours, int roys, String style) {
+        Label words = new Label(name);
+        Label you = new Label(RoyalBar.signed(yours));
+        Label roy = new Label(RoyalBar.signed(roys));
+        words.getStyleClass().add(style);
+        you.getStyleClass().addAll(style, "yours");
+        roy.getStyleClass().addAll(style, "roys");
+        GridPane.setHalignment(you, HPos.RIGHT);
+        GridPane.setHalignment(roy, HPos.RIGHT);
+        sheet.addRow(at, words, you, roy);
+    }
+}

@@ -1,0 +1,172 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.engine.Event;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalGame;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+
+/** What targets are called, and what a move there would bring, in a few words. */
+final class TargetWords {
+    private final RoyalGame game;
+    private final RoyalTable table;
+    private final RoyalSpeech speech;
+
+    TargetWords(RoyalGame game, RoyalTable table, RoyalSpeech speech) {
+        this.game = game;
+        this.table = table;
+        this.speech = speech;
+    }
+
+    String name(String target) {
+        String[] parts = target.split("\\.");
+        if (parts[0].equals("CELL")) {
+            return speech.get("target.cell", Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
+        } else if (parts[0].equals("COLUMN")) {
+            return speech.get("target.column", Integer.parseInt(parts[1]));
+        } else if (parts.length == 2) {
+            return speech.say(
+                    "hire.space", Map.of("building", Building.valueOf(parts[0]), "face", Integer.parseInt(parts[1])));
+        }
+        return own(target) ? speech.get("target." + target) : speech.term(target);
+    }
+
+    private static boolean own(String target) {
+        return switch (target) {
+            case Aim.CATHEDRAL,
+                    Aim.FIELD,
+                    Aim.REROLL,
+                    Aim.TURN,
+                    Aim.RECRUIT,
+                    Aim.PASS,
+                    Aim.COUNTER,
+                    Aim.CONCEDE,
+                    Aim.STOP,
+                    Aim.ROLL -> true;
+            default -> false;
+        };
+    }
+
+    /** What the button says that plays it. */
+    String verb(String target) {
+        return switch (table.state()) {
+            case ACTION, COUNTER -> speech.get("verb." + (own(target) ? target : kind(target)));
+            case SETUP_PLACE -> speech.get("verb.SETTLE");
+            case EV_CHOICE -> speech.get("verb.GIVE");
+            case SUB_EVENT_CUBE, SUB_COLUMN -> speech.get(target.equals(Aim.STOP) ? "verb.STOP" : "verb.CUBE");
+            default -> speech.get("verb.ROLL." + table.state());
+        };
+    }
+
+    private String kind(String target) {
+        return target.contains(".") ? "PLACE" : table.content().activity(target).isPresent() ? "ACTIVATE" : "COMBAT";
+    }
+
+    String icon(String target) {
+        return switch (target) {
+            case Aim.CATHEDRAL -> "mdi2c-cross";
+            case Aim.FIELD -> "mdi2b-barley";
+            case Aim.REROLL -> "mdi2r-refresh";
+            case Aim.TURN -> "mdi2s-swap-vertical";
+            case Aim.RECRUIT -> "mdi2a-account-plus";
+            case Aim.PASS -> "mdi2d-debug-step-over";
+            case Aim.COUNTER -> "mdi2s-shield";
+            case Aim.CONCEDE, Aim.STOP -> "mdi2h-hand-back-left";
+            case Aim.ROLL -> "mdi2d-dice-multiple";
+            default -> target.contains(".") ? place(target) : RoyalEmblems.of(target);
+        };
+    }
+
+    private static String place(String target) {
+        String building = target.substring(0, target.indexOf('.'));
+        return building.equals("CELL") || building.equals("COLUMN")
+                ? "mdi2c-cross"
+                : RoyalEmblems.of(Building.valueOf(building));
+    }
+
+    /** A few words for a list: how often, and what is gained. */
+    String brief(RoyalMove move) {
+        Preview preview = Preview.of(game, table, move);
+        List<String> parts = new ArrayList<>();
+        if (preview.times() > 0) {
+            parts.add(speech.get("preview.times", preview.times()));
+        }
+        gains(preview, parts);
+        return String.join(", ", parts);
+    }
+
+    /** Everything a player wants to know before he confirms. */
+    List<String> details(RoyalMove move) {
+        Preview preview = Preview.of(game, table, move);
+        List<String> lines = new ArrayList<>();
+        List<String> costs = new ArrayList<>();
+        if (preview.price() > 0) {
+            costs.add(speech.get("preview.price", preview.price()));
+        }
+        if (preview.hire() > 0) {
+            costs.add(speech.get("preview.hire", preview.hire()));
+        }
+        if (!costs.isEmpty()) {
+            lines.add(String.join(" · ", costs));
+        }
+        List<String> gains = new ArrayList<>();
+        if (preview.times() > 0) {
+            gains.add(speech.get("preview.times", preview.times()));
+        }
+        gains(preview, gains);
+        if (!gains.isEmpty()) {
+            lines.add(String.join(" · ", gains));
+        }
+        consequences(move, lines);
+        if (usesDice(move)) {
+            lines.add(speech.get("preview.left", preview.pips(), preview.left()));
+        }
+        return lines;
+    }
+
+    private void gains(Preview preview, List<String> parts) {
+        if (preview.cubes() > 0) {
+            parts.add(speech.get("preview.cubes", preview.cubes()));
+        }
+        if (preview.vp() != 0) {
+            parts.add(speech.get("preview.vp", RoyalBar.signed(preview.vp())));
+        }
+        if (preview.deniers() != 0) {
+            parts.add(speech.get("preview.deniers", RoyalBar.signed(preview.deniers())));
+        }
+        if (preview.influence() != 0) {
+            parts.add(speech.get("preview.influence", RoyalBar.signed(preview.influence())));
+        }
+        if (preview.royVp() > 0) {
+            parts.add(speech.get("preview.royVp", preview.royVp()));
+        }
+    }
+
+    /** What happens besides gains, in the words of the journal. */
+    private void consequences(RoyalMove move, List<String> lines) {
+        for (Event event : game.foresight().of(table, move)) {
+            if (event instanceof RoyalEvent.Expelled
+                    || event instanceof RoyalEvent.EventCompleted
+                    || event instanceof RoyalEvent.CubesAbandoned
+                    || event instanceof RoyalEvent.CitizensReturned
+                    || event instanceof RoyalEvent.CitizensGained
+                    || event instanceof RoyalEvent.TurnedOver
+                    || event instanceof RoyalEvent.CubeSpent) {
+                lines.add(speech.event(event));
+            }
+        }
+    }
+
+    private static boolean usesDice(RoyalMove move) {
+        return move instanceof RoyalMove.Activate
+                || move instanceof RoyalMove.Cathedral
+                || move instanceof RoyalMove.Combat
+                || move instanceof RoyalMove.Agriculture
+                || move instanceof RoyalMove.Place;
+    }
+}

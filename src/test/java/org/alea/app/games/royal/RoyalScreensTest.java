@@ -1,0 +1,137 @@
+package org.alea.app.games.royal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.scene.Parent;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.Pictures;
+import org.alea.engine.Match;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pictures of the Royal table, to look at. */
+@Tag("screens")
+class RoyalScreensTest extends UiTest {
+
+    static Stream<Arguments> looks() {
+        List<Arguments> looks = new ArrayList<>();
+        String only = System.getProperty("looks", "all");
+        for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
+            for (Choices.Theme theme : Choices.Theme.values()) {
+                for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
+                    String name = tongue.name().toLowerCase(Locale.ROOT) + "-"
+                            + theme.name().toLowerCase(Locale.ROOT) + "-" + size[0];
+                    if (only.equals("all") || only.contains(name)) {
+                        looks.add(Arguments.of(name, tongue, theme, size[0], size[1]));
+                    }
+                }
+            }
+        }
+        return looks.stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("looks")
+    void theTableIsDrawn(String look, Choices.Tongue tongue, Choices.Theme theme, int width, int height) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.LANGUAGE, tongue);
+        desk.preferences().set(Setting.THEME, theme);
+        Shot shot = new Shot(desk, look, width, height);
+        shot.take("setup", setup(), view -> view.nextTarget(1));
+        shot.take("action", action(), view -> {});
+        shot.take("proposal", action(), view -> view.hint());
+        shot.take("tray", action(), RoyalScreensTest::twoDice);
+        shot.take("counter", counter(), view -> view.hint());
+        shot.take("roy", until("roy", State.ROY_TURN), view -> {});
+        shot.take("forecast", action(), view -> view.forecast());
+        shot.take("journal", action(), view -> view.turnJournal());
+        shot.take("over", RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER), view -> view.enter());
+    }
+
+    private static Match<RoyalTable, RoyalMove> setup() {
+        return RoyalMatches.someMatch(
+                "setup", table -> table.state() == State.SETUP_PLACE && table.city().supply() == 3);
+    }
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
+                "action",
+                Map.of("timer", "soft"),
+                table -> table.state() == State.ACTION
+                        && table.round() == 3
+                        && table.districts().dice(Side.YOU).size() >= 4
+                        && table.districts().dice(Side.ROY).size() >= 6
+                        && table.purse().deniers() >= 8
+                        && table.activities().tradesmen(Side.YOU) >= 2
+                        && table.events().length() >= 4);
+    }
+
+    private static Match<RoyalTable, RoyalMove> counter() {
+        return RoyalMatches.someMatch(
+                "counter",
+                table -> table.state() == State.COUNTER
+                        && table.round() >= 2
+                        && table.districts().black().size() >= 3
+                        && table.districts().dice(Side.YOU).size() >= 4);
+    }
+
+    private static Match<RoyalTable, RoyalMove> until(String wish, State state) {
+        return RoyalMatches.someMatch(wish, table -> table.state() == state && table.round() >= 2);
+    }
+
+    /** An own die and the Roy's first of the same colour. */
+    private static void twoDice(RoyalView view) {
+        RoyalTable table = view.play().table();
+        var own = CitySquare.inOrder(table, Side.YOU).get(0);
+        view.perform(new RoyalAct.Take(own.id()));
+        CitySquare.inOrder(table, Side.ROY).stream()
+                .filter(die -> die.die().colour() == own.die().colour())
+                .findFirst()
+                .ifPresent(die -> view.perform(new RoyalAct.Take(die.id())));
+    }
+
+    /** Takes pictures of one look. */
+    private final class Shot {
+        private final Desk desk;
+        private final String look;
+        private final int width;
+        private final int height;
+
+        Shot(Desk desk, String look, int width, int height) {
+            this.desk = desk;
+            this.look = look;
+            this.width = width;
+            this.height = height;
+        }
+
+        void take(String state, Match<RoyalTable, RoyalMove> match, Consumer<RoyalView> arrange) {
+            String only = System.getProperty("states", "all");
+            if (!only.equals("all") && !List.of(only.split(",")).contains(state)) {
+                return;
+            }
+            GameSession<RoyalTable, RoyalMove> session = new GameSession<>("royal", RoyalMatches.BOX, match, clock);
+            RoyalTableScreen[] opened = new RoyalTableScreen[1];
+            show(desk, width, height, () -> {
+                opened[0] = new RoyalTableScreen(desk, session);
+                return (Parent) opened[0].node();
+            });
+            onFxThread(() -> arrange.accept(opened[0].view()));
+            Pictures.take("royal-" + state + "-" + look);
+            onFxThread(opened[0]::dispose);
+        }
+    }
+}
