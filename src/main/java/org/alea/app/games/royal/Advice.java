@@ -59,9 +59,12 @@ final class Advice {
 
     /** Moves are listed by their price: the first is the cheapest. */
     private Optional<RoyalMove> cheapest(RoyalTable table, String target) {
-        boolean takes = table.state() == State.ACTION && !target.isEmpty() && play.tray().isEmpty();
+        boolean takes = table.state() == State.ACTION
+                && !target.isEmpty()
+                && play.tray().isEmpty();
         return takes
-                ? play.game().moves(table, Partial.nothing().on(target)).stream().findFirst()
+                ? play.game().moves(table, Partial.nothing().on(target)).stream()
+                        .findFirst()
                 : Optional.empty();
     }
 

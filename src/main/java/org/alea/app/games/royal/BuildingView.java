@@ -51,7 +51,11 @@ final class BuildingView extends Pane {
                 citizen.show(locked ? CitizenNode.State.LOCKED : CitizenNode.State.STANDING);
                 space.getChildren().add(citizen);
             });
-            String owner = table.city().occupant(building, face).map(Side::name).orElse("free").toLowerCase(java.util.Locale.ROOT);
+            String owner = table.city()
+                    .occupant(building, face)
+                    .map(Side::name)
+                    .orElse("free")
+                    .toLowerCase(java.util.Locale.ROOT);
             space.getStyleClass().setAll("royal-space", owner);
             space.getChildren().add(new Label(Integer.toString(face)));
         }

@@ -38,7 +38,9 @@ final class CathedralView extends Pane {
             for (int column = 1; column <= 6; column++) {
                 StackPane cell = cells.get(Aim.cell(column, level));
                 cell.getChildren().setAll(new Label(Integer.toString(column)));
-                table.cathedral().cube(column, level).ifPresent(side -> cell.getChildren().setAll(new CubeNode(side, 16)));
+                table.cathedral()
+                        .cube(column, level)
+                        .ifPresent(side -> cell.getChildren().setAll(new CubeNode(side, 16)));
             }
         }
     }
@@ -52,7 +54,8 @@ final class CathedralView extends Pane {
         for (int level = 3; level > 0; level--) {
             for (int column = 1; column <= 6; column++) {
                 cells.get(Aim.cell(column, level))
-                        .resizeRelocate(12 + (column - 1) * (width + 4), 36 + (3 - level) * (height + 4), width, height);
+                        .resizeRelocate(
+                                12 + (column - 1) * (width + 4), 36 + (3 - level) * (height + 4), width, height);
             }
         }
     }

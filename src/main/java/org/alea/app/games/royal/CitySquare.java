@@ -89,11 +89,11 @@ final class CitySquare extends Pane {
     }
 
     void show(RoyalTable table, RoyalSpeech speech) {
-        int now = table.round() == 0 ? -1 : (table.round() - 1) * PHASES + Stage.of(table).ordinal();
+        int now = table.round() == 0
+                ? -1
+                : (table.round() - 1) * PHASES + Stage.of(table).ordinal();
         for (int i = 0; i < phases.size(); i++) {
-            phases.get(i)
-                    .getStyleClass()
-                    .setAll("phase-segment", i == now ? "present" : i < now ? "done" : "to-come");
+            phases.get(i).getStyleClass().setAll("phase-segment", i == now ? "present" : i < now ? "done" : "to-come");
         }
         roys.setText(speech.caption("district.roy"));
         yours.setText(speech.caption("district.you"));

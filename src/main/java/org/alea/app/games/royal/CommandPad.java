@@ -49,8 +49,8 @@ final class CommandPad extends Pane {
     }
 
     private void add(RoyalPlay play, TargetWords words, String target, String key, String price) {
-        Command command =
-                new Command(words.name(target), words.icon(target), compact ? "" : key, price, () -> play.propose(target));
+        Command command = new Command(
+                words.name(target), words.icon(target), compact ? "" : key, price, () -> play.propose(target));
         Button button = command.button("ghost");
         button.getStyleClass().add("royal-command");
         if (!play.targets().legal(target)) {
@@ -65,11 +65,11 @@ final class CommandPad extends Pane {
         String text = over
                 ? speech.get("verb.RESULT")
                 : play.proposal()
-                        .map(present -> present.open()
-                                ? speech.get("verb.CHOOSE")
-                                : words.verb(present.target()))
+                        .map(present -> present.open() ? speech.get("verb.CHOOSE") : words.verb(present.target()))
                         .orElse(speech.get("verb.NOTHING." + play.table().state()));
-        boolean roll = play.proposal().filter(present -> present.target().equals(Aim.ROLL)).isPresent();
+        boolean roll = play.proposal()
+                .filter(present -> present.target().equals(Aim.ROLL))
+                .isPresent();
         String key = roll ? speech.get("key.space") : "↵";
         boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
         Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);

@@ -26,7 +26,8 @@ final class EventLane extends Pane {
     }
 
     void show(RoyalTable table) {
-        List<String> row = table.events().open().stream().map(open -> open.card().id()).toList();
+        List<String> row =
+                table.events().open().stream().map(open -> open.card().id()).toList();
         if (!row.equals(shown)) {
             shown.forEach(id -> hand.spots().remove(Spots.to(id)));
             shown = row;

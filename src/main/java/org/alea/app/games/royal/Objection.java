@@ -68,9 +68,8 @@ final class Objection {
                             ? new Refusal("ONE_DIE", "ROYAL-089")
                             : new Refusal("SOME_DICE", "ROYAL-091"));
         }
-        RoyalMove move = target.equals(Aim.REROLL)
-                ? new RoyalMove.Reroll(own.list().get(0))
-                : new RoyalMove.TurnOver(own);
+        RoyalMove move =
+                target.equals(Aim.REROLL) ? new RoyalMove.Reroll(own.list().get(0)) : new RoyalMove.TurnOver(own);
         return game.refusal(table, move);
     }
 

@@ -75,7 +75,9 @@ final class Objections {
         Optional<Refusal> refusal = spot.filter(each -> trying && each.kind().equals("to"))
                 .flatMap(each -> play.targets().refusal(each.which()));
         if (refusal.isPresent()) {
-            hand.node(spot.get()).ifPresent(node -> note.say(speech.refusal(refusal.get()), refusal.get().rule(), node));
+            hand.node(spot.get())
+                    .ifPresent(node -> note.say(
+                            speech.refusal(refusal.get()), refusal.get().rule(), node));
         }
     }
 

@@ -39,7 +39,11 @@ record Proposal(String target, List<RoyalMove> ways, Optional<HireSource> chosen
 
     /** The numbers that can be chosen, largest first; empty if nothing is counted here. */
     List<Integer> counts() {
-        return fitting().map(Proposal::count).distinct().filter(count -> count > 0).toList();
+        return fitting()
+                .map(Proposal::count)
+                .distinct()
+                .filter(count -> count > 0)
+                .toList();
     }
 
     Proposal counting(int times) {

@@ -45,7 +45,8 @@ final class Question {
         if (group) {
             showTray();
         }
-        Optional<Proposal> proposal = play.proposal().filter(present -> !present.target().equals(Aim.ROLL));
+        Optional<Proposal> proposal =
+                play.proposal().filter(present -> !present.target().equals(Aim.ROLL));
         if (proposal.isPresent()) {
             propose(proposal.get());
         } else {
@@ -64,9 +65,8 @@ final class Question {
 
     private void showTray() {
         Tray tray = play.tray();
-        Optional<Foresight.Quote> quote = play.game()
-                .foresight()
-                .quote(table, tray.of(Side.YOU, table), tray.of(Side.ROY, table), tray.cube());
+        Optional<Foresight.Quote> quote =
+                play.game().foresight().quote(table, tray.of(Side.YOU, table), tray.of(Side.ROY, table), tray.cube());
         String sum = quote.map(each -> "= " + each.total()).orElse("");
         if (table.state() == State.COUNTER) {
             sum = tray.isEmpty() ? "" : "= " + strength(tray);
@@ -93,8 +93,7 @@ final class Question {
                     tray.blackFaces(table).stream().mapToInt(Integer::intValue).sum());
         }
         if (quote.filter(each -> !each.affordable()).isPresent()) {
-            return speech.get(
-                    "tray.short", quote.get().price() - table.purse().deniers());
+            return speech.get("tray.short", quote.get().price() - table.purse().deniers());
         }
         int size = tray.dice().size();
         return size >= Tray.MOST

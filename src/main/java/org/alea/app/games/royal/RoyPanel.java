@@ -64,7 +64,11 @@ final class RoyPanel extends VBox {
     }
 
     void show(
-            RoyalTable now, org.alea.engine.Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Runnable forecast, java.util.function.Consumer<Tab> turn) {
+            RoyalTable now,
+            org.alea.engine.Match<RoyalTable, RoyalMove> match,
+            RoyalSpeech speech,
+            Runnable forecast,
+            java.util.function.Consumer<Tab> turn) {
         reserve.setText(speech.get("roy.reserve", now.city().reserve()));
         tabs.getChildren().setAll(Glyph.icon("mdi2c-crown", 20, "brass"));
         buttons.clear();
@@ -91,8 +95,7 @@ final class RoyPanel extends VBox {
         return button;
     }
 
-    private List<Node> shown(
-            RoyalTable now, org.alea.engine.Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
+    private List<Node> shown(RoyalTable now, org.alea.engine.Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
         if (tab == Tab.JOURNAL) {
             journal.show(new Journal(speech).lines(match));
             return List.of(journal);

@@ -50,7 +50,8 @@ final class RoyTable extends VBox {
         equals.getStyleClass().add("note");
         Label sum = new Label(Integer.toString(result));
         sum.getStyleClass().add("roy-sum");
-        Label chances = new Label(speech.get("roy.chances", table.content().royRow(result).chances()));
+        Label chances = new Label(
+                speech.get("roy.chances", table.content().royRow(result).chances()));
         chances.getStyleClass().add("note");
         box.getChildren().addAll(equals, sum, space(), chances);
         box.setAccessibleText(speech.get("roy.hear", roll.get(0), roll.get(1), result));

@@ -80,9 +80,14 @@ final class RoyalBar extends StackPane {
 
     void show(RoyalTable table, RoyalSpeech speech) {
         title.setText(speech.get("title"));
-        round.setText(table.round() == 0 ? speech.get("bar.setup") : speech.get("bar.round", table.round(), first(table, speech)));
+        round.setText(
+                table.round() == 0
+                        ? speech.get("bar.setup")
+                        : speech.get("bar.round", table.round(), first(table, speech)));
         steps.show(
-                Arrays.stream(Stage.values()).map(stage -> speech.get("stage." + stage)).toList(),
+                Arrays.stream(Stage.values())
+                        .map(stage -> speech.get("stage." + stage))
+                        .toList(),
                 table.round() == 0 ? -1 : Stage.of(table).ordinal());
         steps.setVisible(!compact && table.round() > 0);
         steps.setManaged(!compact && table.round() > 0);

@@ -108,7 +108,10 @@ final class RoyalBoard extends Pane {
         activities.show(table);
         events.show(table);
         int citizens = table.city().supply();
-        supply.show(Integer.toString(citizens), speech.get("supply"), speech.get("hear.supply", citizens, table.city().general()));
+        supply.show(
+                Integer.toString(citizens),
+                speech.get("supply"),
+                speech.get("hear.supply", citizens, table.city().general()));
         int down = table.city().lying(Side.YOU);
         lying.show(Integer.toString(down), speech.get("lying"), speech.get("hear.lying", down));
         lying.setVisible(down > 0);
@@ -120,7 +123,8 @@ final class RoyalBoard extends Pane {
     }
 
     private static boolean isCommand(String target) {
-        return List.of(Aim.REROLL, Aim.TURN, Aim.RECRUIT, Aim.PASS, Aim.CONCEDE, Aim.STOP).contains(target);
+        return List.of(Aim.REROLL, Aim.TURN, Aim.RECRUIT, Aim.PASS, Aim.CONCEDE, Aim.STOP)
+                .contains(target);
     }
 
     void showClock(TurnClock turn) {

@@ -91,8 +91,7 @@ final class RoyalLayout {
     Rectangle2D activities() {
         double each = compact ? 124 : 138;
         double gap = compact ? 8 : 10;
-        return new Rectangle2D(
-                square().getMaxX() + (compact ? 10 : 14), top(), each * 3 + gap * 2, mainHeight());
+        return new Rectangle2D(square().getMaxX() + (compact ? 10 : 14), top(), each * 3 + gap * 2, mainHeight());
     }
 
     Rectangle2D activity(int row, int column) {

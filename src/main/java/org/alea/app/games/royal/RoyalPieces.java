@@ -54,7 +54,10 @@ final class RoyalPieces {
             int place = 0;
             for (Districts.Lying lying : CitySquare.inOrder(table, side)) {
                 inPlay.add(die(lying.id()));
-                DieNode node = node(die(lying.id()), RoyalEmblems.skin(lying.die().colour()), lying.die().face());
+                DieNode node = node(
+                        die(lying.id()),
+                        RoyalEmblems.skin(lying.die().colour()),
+                        lying.die().face());
                 node.setAccessibleText(speech.die(lying.die(), side));
                 node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
                 hand.register(Spots.die(lying.id()), node);

@@ -143,7 +143,9 @@ final class RoyalView implements RoyalPlay.Audience {
                 RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), this::undo),
                 RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), this::redo),
                 RoyalBar.tool(
-                        mute ? "mdi2v-volume-off" : "mdi2v-volume-high", desk.texts().get("table.sound"), () -> {
+                        mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
+                        desk.texts().get("table.sound"),
+                        () -> {
                             desk.preferences().set(Setting.MUTE, !mute);
                             rebuild();
                         }),
@@ -186,10 +188,12 @@ final class RoyalView implements RoyalPlay.Audience {
         return switch (spot.kind()) {
             case "tray" -> diceOfTray();
             case "die" ->
-                play.tray().holds(Integer.parseInt(spot.which())) && play.tray().dice().size() > 1
+                play.tray().holds(Integer.parseInt(spot.which()))
+                                && play.tray().dice().size() > 1
                         ? diceOfTray()
                         : hand.node(spot).map(List::of).orElse(List.of());
-            case "to", "supply", "cube", "influence", "loose" -> hand.node(spot).map(List::of).orElse(List.of());
+            case "to", "supply", "cube", "influence", "loose" ->
+                hand.node(spot).map(List::of).orElse(List.of());
             default -> List.of();
         };
     }
@@ -234,7 +238,9 @@ final class RoyalView implements RoyalPlay.Audience {
                 .filter(Targets::takesDice)
                 .toList();
         if (!all.isEmpty()) {
-            int now = play.proposal().map(present -> all.indexOf(present.target())).orElse(-1);
+            int now = play.proposal()
+                    .map(present -> all.indexOf(present.target()))
+                    .orElse(-1);
             int next = now < 0 ? (by > 0 ? 0 : all.size() - 1) : Math.floorMod(now + by, all.size());
             play.select(all.get(next));
         }

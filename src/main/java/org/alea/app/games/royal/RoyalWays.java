@@ -37,8 +37,9 @@ final class RoyalWays {
 
     /** Where the citizen may come from comes first: it is what the proposal waits for. */
     private void sources() {
-        play.proposal().filter(present -> present.sources().size() > 1).ifPresent(present -> present.sources()
-                .forEach(source -> {
+        play.proposal()
+                .filter(present -> present.sources().size() > 1)
+                .ifPresent(present -> present.sources().forEach(source -> {
                     Spot from = Spots.of(source);
                     RoyalAct act = new RoyalAct.From(source);
                     ways.add(Way.touch(from, act));
@@ -64,9 +65,7 @@ final class RoyalWays {
             case SETUP_PLACE -> List.of(Spots.SUPPLY);
             case SUB_EVENT_CUBE, SUB_COLUMN -> target.equals(Aim.STOP) ? List.of() : List.of(Spots.LOOSE_CUBE);
             case ACTION, COUNTER ->
-                target.equals(Aim.RECRUIT)
-                        ? List.of(Spots.INFLUENCE)
-                        : Targets.takesDice(target) ? tray() : List.of();
+                target.equals(Aim.RECRUIT) ? List.of(Spots.INFLUENCE) : Targets.takesDice(target) ? tray() : List.of();
             default -> List.of();
         };
     }
@@ -115,8 +114,8 @@ final class RoyalWays {
             new Targets(play.game(), table, alone)
                     .legal().keySet().stream()
                             .filter(target -> Targets.takesDice(target) && !target.equals(Aim.COUNTER))
-                            .forEach(target -> ways.add(
-                                    new Way<>(spot, Spots.to(target), new RoyalAct.Send(die.id(), target))));
+                            .forEach(target ->
+                                    ways.add(new Way<>(spot, Spots.to(target), new RoyalAct.Send(die.id(), target))));
         }
     }
 
@@ -141,5 +140,4 @@ final class RoyalWays {
             }
         }
     }
-
 }

@@ -42,8 +42,8 @@ final class StandingPane extends VBox {
             }
         }
         row(sheet, row, speech.say("score.TOTAL"), yours, roys, "standing-total");
-        Label verdict = new Label(speech.get(
-                "standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));
+        Label verdict = new Label(
+                speech.get("standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));
         verdict.getStyleClass().add("standing-verdict");
         verdict.setWrapText(true);
         HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));

@@ -27,7 +27,8 @@ final class TurnClock {
             number = -1;
         } else if (countdown.isEmpty() || clock.get().number() != number) {
             number = clock.get().number();
-            Countdown fresh = new Countdown(nanos, clock.get().limitMs(), clock.get().elapsedMs());
+            Countdown fresh =
+                    new Countdown(nanos, clock.get().limitMs(), clock.get().elapsedMs());
             fresh.start();
             countdown = Optional.of(fresh);
         }

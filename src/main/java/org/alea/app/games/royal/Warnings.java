@@ -20,15 +20,20 @@ final class Warnings {
         List<String> warnings = new ArrayList<>();
         int dice = table.districts().dice(Side.YOU).size();
         if (target.equals(Aim.PASS) && dice > 0) {
-            warnings.add(speech.get(table.options().confiscated() ? "warn.pass.confiscated" : "warn.pass.strict", dice));
+            warnings.add(
+                    speech.get(table.options().confiscated() ? "warn.pass.confiscated" : "warn.pass.strict", dice));
         }
         int most = table.content().board().constants().maxInfluence();
         if (preview.influence() > 0 && table.purse().influence() + preview.influence() >= most) {
             warnings.add(speech.get("warn.influence", most));
         }
-        int missing = salaries() - preview.left() - table.content().board().constants().income();
+        int missing = salaries()
+                - preview.left()
+                - table.content().board().constants().income();
         boolean spends = preview.price() + preview.hire() > 0 || preview.deniers() < 0;
-        if (spends && missing > 0 && table.round() < table.content().board().constants().rounds()) {
+        if (spends
+                && missing > 0
+                && table.round() < table.content().board().constants().rounds()) {
             warnings.add(speech.get("warn.salaries", missing));
         }
         return warnings;

@@ -39,7 +39,9 @@ final class RoyalMatches {
             if (match.table().state() == State.GAME_OVER) {
                 return Optional.empty();
             }
-            match.play(BOX.game().randomMove(match.table(), chance), match.history().size());
+            match.play(
+                    BOX.game().randomMove(match.table(), chance),
+                    match.history().size());
         }
         return Optional.of(match);
     }

@@ -59,12 +59,16 @@ class RoyalScreensTest extends UiTest {
         shot.take("roy", until("roy", State.ROY_TURN), view -> {});
         shot.take("forecast", action(), view -> view.forecast());
         shot.take("journal", action(), view -> view.turnJournal());
-        shot.take("over", RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER), view -> view.enter());
+        shot.take(
+                "over",
+                RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER),
+                view -> view.enter());
     }
 
     private static Match<RoyalTable, RoyalMove> setup() {
         return RoyalMatches.someMatch(
-                "setup", table -> table.state() == State.SETUP_PLACE && table.city().supply() == 3);
+                "setup",
+                table -> table.state() == State.SETUP_PLACE && table.city().supply() == 3);
     }
 
     private static Match<RoyalTable, RoyalMove> action() {
