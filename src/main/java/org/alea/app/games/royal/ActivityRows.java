@@ -1,5 +1,7 @@
 package org.alea.app.games.royal;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
@@ -17,7 +19,7 @@ final class ActivityRows extends Pane {
     private final RoyalLayout plan;
     private final Hand<RoyalAct> hand;
     private final RoyalSpeech speech;
-    private final Region[][] cards = new Region[3][3];
+    private final Map<Activity, ActivityCardView> cards = new HashMap<>();
     private int shownStages = -1;
 
     ActivityRows(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech) {
@@ -32,26 +34,20 @@ final class ActivityRows extends Pane {
             shownStages = table.activities().stages();
             deal(table);
         }
-        for (Colour colour : Colour.values()) {
-            for (int stage = 1; stage <= 3; stage++) {
-                if (cards[colour.ordinal()][stage - 1] instanceof ActivityCardView view) {
-                    view.show(ActivityCardView.State.of(table, colour, stage));
-                }
-            }
-        }
+        cards.forEach((card, view) -> view.show(ActivityCardView.State.of(table, card.colour(), card.stage())));
     }
 
     /** Lays all nine cards anew: some have been turned over. */
     private void deal(RoyalTable table) {
         getChildren().clear();
+        cards.clear();
         hand.forget("cube");
         for (Colour colour : Colour.values()) {
             for (int stage = 1; stage <= 3; stage++) {
-                Rectangle2D area = plan.activity(colour.ordinal(), stage - 1);
+                Rectangle2D area = plan.activity(colour, stage);
                 CardSize size = new CardSize(area.getWidth(), area.getHeight(), plan.compact() ? 11 : 12);
                 Region card = card(table, colour, stage, size);
                 card.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
-                cards[colour.ordinal()][stage - 1] = card;
                 getChildren().add(card);
             }
         }
@@ -65,6 +61,7 @@ final class ActivityRows extends Pane {
             return back;
         }
         ActivityCardView view = new ActivityCardView(card.get(), speech.texts(), size);
+        cards.put(card.get(), view);
         hand.register(Spots.to(card.get().id()), view);
         hand.register(Spots.cube(card.get().id()), view.stock());
         return view;

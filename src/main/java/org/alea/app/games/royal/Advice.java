@@ -47,10 +47,11 @@ final class Advice {
             return;
         }
         play.match().markLearning();
+        int moves = play.match().history().size();
         desk.background().execute(() -> {
             RoyalMove best = new GreedyBot(play.game(), table.decisions()).choose(table);
             Platform.runLater(() -> {
-                if (play.table() == table) {
+                if (play.match().history().size() == moves) {
                     show(best, "hint.greedy", say);
                 }
             });

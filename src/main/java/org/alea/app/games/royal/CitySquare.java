@@ -32,7 +32,8 @@ final class CitySquare extends Pane {
     private final double centreY;
     private final boolean compact;
     private final List<Arc> phases = new ArrayList<>();
-    private final Map<Side, Arc> halves = new TreeMap<>();
+    private final Arc royHalf;
+    private final Arc yourHalf;
     private final Label roys = new Label();
     private final Label yours = new Label();
     private final Label coins = new Label();
@@ -53,15 +54,14 @@ final class CitySquare extends Pane {
         Line border = new Line(-inner + 4, inner * 0.06, inner - 4, inner * 0.06);
         border.getStyleClass().add("square-border");
         dial.centre(border);
-        halves.put(Side.ROY, half(0));
-        halves.put(Side.YOU, half(180));
+        royHalf = half(0);
+        yourHalf = half(180);
         roys.getStyleClass().addAll("district-name", "roys");
         yours.getStyleClass().addAll("district-name", "yours");
         coins.getStyleClass().add("district-coins");
         List.of(roys, yours, coins).forEach(label -> label.setMouseTransparent(true));
         getChildren().add(dial);
-        getChildren().addAll(halves.values());
-        getChildren().addAll(roys, yours, coins);
+        getChildren().addAll(royHalf, yourHalf, roys, yours, coins);
     }
 
     private Node ring() {
@@ -91,7 +91,7 @@ final class CitySquare extends Pane {
     void show(RoyalTable table, RoyalSpeech speech) {
         int now = table.round() == 0
                 ? -1
-                : (table.round() - 1) * PHASES + Stage.of(table).ordinal();
+                : (table.round() - 1) * PHASES + Stage.of(table).place();
         for (int i = 0; i < phases.size(); i++) {
             phases.get(i).getStyleClass().setAll("phase-segment", i == now ? "present" : i < now ? "done" : "to-come");
         }
@@ -99,14 +99,14 @@ final class CitySquare extends Pane {
         yours.setText(speech.caption("district.you"));
         int lying = table.purse().onDistrict();
         coins.setText(lying == 0 ? "" : speech.get("district.coins", lying));
-        halves.get(Side.ROY).setAccessibleText(speech.get("district.roy"));
-        halves.get(Side.YOU).setAccessibleText(speech.get("district.you"));
+        royHalf.setAccessibleText(speech.get("district.roy"));
+        yourHalf.setAccessibleText(speech.get("district.you"));
         requestLayout();
     }
 
     /** The node of a district, where a die can be put back. */
     Node district(Side side) {
-        return halves.get(side);
+        return side == Side.ROY ? royHalf : yourHalf;
     }
 
     /** Where each die lies: strongest first, from the upper left (ROYAL-044, ROYAL-212). */

@@ -97,7 +97,8 @@ final class CommandPad extends Pane {
         double half = (getPrefWidth() - gap) / 2;
         int i = 0;
         for (Button button : commands.values()) {
-            double y = (i / 2) * (high + gap);
+            int row = i / 2;
+            double y = row * (high + gap);
             button.resizeRelocate((i % 2) * (half + gap), y, half, high);
             i++;
         }

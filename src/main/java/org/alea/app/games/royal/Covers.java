@@ -5,17 +5,14 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.alea.app.shell.Desk;
 
 /** What can lie over the table for a while: the Roy's forecast, the score if the game ended now, the result. */
 final class Covers {
-    private final Desk desk;
     private final RoyalPlay play;
     private final RoyalSpeech speech;
     private final StackPane scrim = new StackPane();
 
-    Covers(Desk desk, RoyalPlay play, RoyalSpeech speech) {
-        this.desk = desk;
+    Covers(RoyalPlay play, RoyalSpeech speech) {
         this.play = play;
         this.speech = speech;
         scrim.getStyleClass().add("scrim");

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -13,15 +14,22 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.royal.pieces.CardSize;
+import org.alea.app.games.royal.pieces.CharacterCardView;
+import org.alea.app.games.royal.pieces.RoyRollView;
+import org.alea.app.games.royal.pieces.RoyTableView;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
-import org.alea.games.royal.CharacterCard;
+import org.alea.engine.Match;
+import org.alea.games.royal.RoyalContent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
 /** The Roy's side of the table: his action table, the characters in their order, and the journal behind a tab. */
 final class RoyPanel extends VBox {
     private final boolean compact;
-    private final RoyTable table;
+    private final RoyRollView roll;
+    private final RoyTableView table;
     private final VBox characters = new VBox();
     private final JournalPane journal;
     private final Label reserve = new Label();
@@ -37,10 +45,12 @@ final class RoyPanel extends VBox {
         JOURNAL
     }
 
-    RoyPanel(RoyalLayout plan, IntConsumer look) {
+    RoyPanel(RoyalLayout plan, RoyalContent cards, Texts texts, IntConsumer look) {
         Rectangle2D area = plan.roy();
         compact = plan.compact();
-        table = new RoyTable(compact);
+        double inner = area.getWidth() - 24;
+        roll = new RoyRollView(texts, inner, compact ? 48 : 60);
+        table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26);
         journal = new JournalPane(look);
         getStyleClass().addAll("table-panel", "roy-panel");
         setMinSize(area.getWidth(), area.getHeight());
@@ -65,10 +75,10 @@ final class RoyPanel extends VBox {
 
     void show(
             RoyalTable now,
-            org.alea.engine.Match<RoyalTable, RoyalMove> match,
+            Match<RoyalTable, RoyalMove> match,
             RoyalSpeech speech,
             Runnable forecast,
-            java.util.function.Consumer<Tab> turn) {
+            Consumer<Tab> turn) {
         reserve.setText(speech.get("roy.reserve", now.city().reserve()));
         tabs.getChildren().setAll(Glyph.icon("mdi2c-crown", 20, "brass"));
         buttons.clear();
@@ -83,7 +93,7 @@ final class RoyPanel extends VBox {
         content.getChildren().setAll(shown(now, match, speech));
     }
 
-    private Button tabButton(Tab each, RoyalSpeech speech, java.util.function.Consumer<Tab> turn) {
+    private Button tabButton(Tab each, RoyalSpeech speech, Consumer<Tab> turn) {
         Button button = new Command(speech.get("tab." + each), "", "", () -> turn.accept(each)).button("ghost");
         button.getStyleClass().add("royal-tab");
         if (each == tab) {
@@ -95,30 +105,35 @@ final class RoyPanel extends VBox {
         return button;
     }
 
-    private List<Node> shown(RoyalTable now, org.alea.engine.Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
+    private List<Node> shown(RoyalTable now, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
         if (tab == Tab.JOURNAL) {
             journal.show(new Journal(speech).lines(match));
             return List.of(journal);
         }
         showCharacters(now, speech);
-        table.show(now, speech);
+        List<Integer> last = now.royRoll();
+        roll.show(last.isEmpty() ? RoyRollView.Roll.NONE : new RoyRollView.Roll(last.get(0), last.get(1)));
+        table.show(last.isEmpty() ? RoyTableView.State.DARK : RoyTableView.State.lit(last.get(0) + last.get(1)));
         ScrollPane scroll = new ScrollPane(characters);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("journal-scroll");
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         if (compact) {
-            return List.of(tab == Tab.ROY ? table : scroll);
+            return tab == Tab.ROY ? List.of(roll, table) : List.of(scroll);
         }
         Label caption = new Label(speech.caption("characters"));
         caption.getStyleClass().add("cap");
-        return List.of(table, caption, scroll);
+        return List.of(roll, table, caption, scroll);
     }
 
     private void showCharacters(RoyalTable now, RoyalSpeech speech) {
         characters.getChildren().clear();
-        for (CharacterCard card : now.characters().left()) {
-            characters.getChildren().add(new Label(speech.name(card.name())));
+        CardSize size = CardSize.CHARACTER.withWidth(getPrefWidth() - 26);
+        for (int place = 0; place < now.characters().size(); place++) {
+            CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
+            view.show(CharacterCardView.State.of(now, place));
+            characters.getChildren().add(view);
         }
     }
 

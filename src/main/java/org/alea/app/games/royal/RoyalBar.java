@@ -88,7 +88,7 @@ final class RoyalBar extends StackPane {
                 Arrays.stream(Stage.values())
                         .map(stage -> speech.get("stage." + stage))
                         .toList(),
-                table.round() == 0 ? -1 : Stage.of(table).ordinal());
+                table.round() == 0 ? -1 : Stage.of(table).place());
         steps.setVisible(!compact && table.round() > 0);
         steps.setManaged(!compact && table.round() > 0);
         deniers.setText(Integer.toString(table.purse().deniers()));

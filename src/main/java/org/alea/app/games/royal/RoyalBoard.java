@@ -10,16 +10,22 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import org.alea.app.games.royal.pieces.BuildingView;
+import org.alea.app.games.royal.pieces.CathedralView;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.Hand;
+import org.alea.games.royal.Board;
 import org.alea.games.royal.Building;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 
 /** Everything that stands on the felt, each at its place; what can be touched is made known to the hand. */
 final class RoyalBoard extends Pane {
+    private static final int FACES = 6;
+    private static final int COLUMNS = 6;
+
     private final RoyalLayout plan;
     private final Hand<RoyalAct> hand;
     private final RoyalSpeech speech;
@@ -37,7 +43,7 @@ final class RoyalBoard extends Pane {
     private final Corner lying;
     private final ClockCorner clock;
 
-    RoyalBoard(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, RoyPanel roy, Node hint) {
+    RoyalBoard(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, Board printed, RoyPanel roy, Node hint) {
         this.plan = plan;
         this.hand = hand;
         this.speech = speech;
@@ -47,12 +53,20 @@ final class RoyalBoard extends Pane {
         felt.resize(plan.width(), plan.height());
         getChildren().add(felt);
         for (Building building : Building.values()) {
-            BuildingView view = new BuildingView(building, plan.building(building.ordinal()), plan.compact(), hand);
-            buildings.put(building, view);
-            put(view, plan.building(building.ordinal()));
+            build(printed.house(building));
         }
-        cathedral = new CathedralView(plan.cathedral(), plan.compact(), hand);
+        cathedral = new CathedralView(
+                printed,
+                speech.texts(),
+                plan.cathedral().getWidth(),
+                plan.cathedral().getHeight());
         put(cathedral, plan.cathedral());
+        hand.register(Spots.to(Aim.CATHEDRAL), cathedral);
+        for (int column = 1; column <= COLUMNS; column++) {
+            for (int level = 1; level <= printed.levels(); level++) {
+                hand.register(Spots.to(Aim.cell(column, level)), cathedral.cell(column, level));
+            }
+        }
         square = new CitySquare(plan);
         put(square, plan.square());
         double size = plan.compact() ? 50 : 62;
@@ -79,6 +93,16 @@ final class RoyalBoard extends Pane {
         }
     }
 
+    private void build(Board.House house) {
+        Rectangle2D area = plan.building(house.building());
+        BuildingView view = new BuildingView(house, speech.texts(), area.getWidth(), area.getHeight());
+        buildings.put(house.building(), view);
+        put(view, area);
+        for (int face = 1; face <= FACES; face++) {
+            hand.register(Spots.to(Aim.space(house.building(), face)), view.space(face));
+        }
+    }
+
     private void corners(double size) {
         Rectangle2D box = plan.square();
         supply.relocate(box.getMinX(), box.getMaxY() - size);
@@ -102,8 +126,8 @@ final class RoyalBoard extends Pane {
 
     void show(RoyalPlay play) {
         RoyalTable table = play.table();
-        buildings.values().forEach(view -> view.show(table, speech));
-        cathedral.show(play, speech);
+        buildings.forEach((building, view) -> view.show(BuildingView.State.of(table, building)));
+        cathedral.show(CathedralView.State.of(play.game(), table));
         square.show(table, speech);
         activities.show(table);
         events.show(table);

@@ -14,6 +14,8 @@ import org.alea.games.royal.State;
 
 /** The keyboard at this table. Digits are meant by their place in the top row, so that AZERTY works unshifted. */
 final class RoyalKeys {
+    private static final List<KeyCode> LETTERS =
+            List.of(KeyCode.A, KeyCode.B, KeyCode.C, KeyCode.D, KeyCode.E, KeyCode.F, KeyCode.G, KeyCode.H, KeyCode.I);
     private static final String AZERTY = "&é\"'(-è_çà";
 
     private final RoyalView view;
@@ -72,8 +74,8 @@ final class RoyalKeys {
 
     /** Shift+A to Shift+I are the Roy's tenth to eighteenth die. */
     private boolean letter(KeyCode code) {
-        int nth = code.ordinal() - KeyCode.A.ordinal();
-        return nth >= 0 && nth < 9 && die(Side.ROY, 9 + nth);
+        int nth = LETTERS.indexOf(code);
+        return nth >= 0 && die(Side.ROY, 9 + nth);
     }
 
     private static int place(KeyEvent event) {

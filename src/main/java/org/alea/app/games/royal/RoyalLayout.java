@@ -1,7 +1,10 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import javafx.geometry.Rectangle2D;
 import org.alea.app.table.ScaledBoard;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.Colour;
 
 /**
  * Where everything lies, in design pixels: the city at the left, the square with the dice beside it, activities, then the
@@ -58,7 +61,11 @@ final class RoyalLayout {
         return new Rectangle2D(edge(), top(), compact ? 246 : 300, mainHeight());
     }
 
-    Rectangle2D building(int index) {
+    Rectangle2D building(Building building) {
+        return building(List.of(Building.values()).indexOf(building));
+    }
+
+    private Rectangle2D building(int index) {
         Rectangle2D city = city();
         double gap = compact ? 7 : 9;
         double each = (city.getHeight() - gap * 3) * 0.216;
@@ -94,7 +101,9 @@ final class RoyalLayout {
         return new Rectangle2D(square().getMaxX() + (compact ? 10 : 14), top(), each * 3 + gap * 2, mainHeight());
     }
 
-    Rectangle2D activity(int row, int column) {
+    Rectangle2D activity(Colour colour, int stage) {
+        int row = List.of(Colour.values()).indexOf(colour);
+        int column = stage - 1;
         Rectangle2D all = activities();
         double gap = compact ? 8 : 10;
         double width = (all.getWidth() - gap * 2) / 3;

@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
@@ -61,7 +62,7 @@ final class RoyalPieces {
                 node.setAccessibleText(speech.die(lying.die(), side));
                 node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
                 hand.register(Spots.die(lying.id()), node);
-                seat(play, panel, lying.id(), node, seats.get(lying.id()));
+                seat(play, panel, lying.id(), node, Optional.ofNullable(seats.get(lying.id())));
                 place++;
             }
         }
@@ -69,15 +70,17 @@ final class RoyalPieces {
         layer.keepOnly(inPlay);
     }
 
-    private void seat(RoyalPlay play, ActionPanel panel, int id, DieNode node, DistrictRows.Seat home) {
+    private void seat(RoyalPlay play, ActionPanel panel, int id, DieNode node, Optional<DistrictRows.Seat> home) {
         int nth = play.tray().dice().indexOf(id);
         if (nth >= 0) {
             node.resizeTo(panel.tray().dieSize());
             Point2D seat = panel.traySeat(nth);
             layer.lay(die(id), seat.getX(), seat.getY());
-        } else if (home != null) {
-            node.resizeTo(home.size());
-            layer.lay(die(id), home.x(), home.y());
+        } else {
+            home.ifPresent(place -> {
+                node.resizeTo(place.size());
+                layer.lay(die(id), place.x(), place.y());
+            });
         }
     }
 

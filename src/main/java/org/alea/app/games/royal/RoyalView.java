@@ -65,7 +65,7 @@ final class RoyalView implements RoyalPlay.Audience {
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.note = new RuleNote(rule -> desk.navigator().rule("royal", rule));
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
-        this.covers = new Covers(desk, play, speech);
+        this.covers = new Covers(play, speech);
         root.getStyleClass().addAll("game-royal", "royal-table");
         root.light(light());
         objections.listenTo(root.board(), pointer);
@@ -121,14 +121,20 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     private RoyPanel newRoy() {
-        RoyPanel made = new RoyPanel(new RoyalLayout(root.frame()), play::look);
+        RoyPanel made = new RoyPanel(new RoyalLayout(root.frame()), play.table().content(), desk.texts(), play::look);
         made.turnTo(tab);
         return made;
     }
 
     private RoyalBoard newBoard() {
         Button hint = RoyalBar.tool("mdi2l-lightbulb-on-outline", speech.get("hint"), this::hint);
-        return new RoyalBoard(new RoyalLayout(root.frame()), hand, speech, roy, hint);
+        return new RoyalBoard(
+                new RoyalLayout(root.frame()),
+                hand,
+                speech,
+                play.table().content().board(),
+                roy,
+                hint);
     }
 
     private RoyalBar newBar() {

@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import org.alea.games.royal.RoyalTable;
 
 /** The four phases of a round a player sees; the reveal before and the clearing after pass by themselves. */
@@ -8,6 +9,11 @@ enum Stage {
     DICE,
     EVENTS,
     ACTIONS;
+
+    /** From 0. */
+    int place() {
+        return List.of(values()).indexOf(this);
+    }
 
     static Stage of(RoyalTable table) {
         return switch (table.state()) {
