@@ -1,6 +1,7 @@
 package org.alea.app.games;
 
 import java.util.Optional;
+import org.alea.app.guide.GuideRoom;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.content.GameBox;
@@ -31,6 +32,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
 
     /** Where the game is practised, if it can be. */
     default Optional<PracticeRoom<T, M>> practice() {
+        return Optional.empty();
+    }
+
+    /** The table as lessons are taken at it, if the game has any. */
+    default Optional<GuideRoom<T, M>> guide() {
         return Optional.empty();
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 import org.alea.app.games.GameCover;
+import org.alea.app.guide.LessonsScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -23,6 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** One game on the shelf: its scene, its name, and what can be done with it now. */
 final class GameTile extends StackPane {
@@ -103,6 +105,11 @@ final class GameTile extends StackPane {
         buttons.getChildren().setAll(fresh);
         standing.waiting()
                 .ifPresentOrElse(this::resumable, () -> fresh.getStyleClass().add(flagship ? "primary" : "accent"));
+        if (LessonsScreen.has(desk, cover.id())) {
+            Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, "guide.learn", "learn");
+            learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
+            buttons.getChildren().add(learn);
+        }
         figures.getChildren().setAll(Figures.of(desk.texts(), standing));
     }
 

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.guide.GuideOffer;
 import org.alea.app.library.CoverArt;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
@@ -67,6 +68,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         model.recall(lastSetups().getOrDefault(kit.cover().id(), ""));
         node = Fxml.load("setup", this);
         dress(kit.cover());
+        choices.getChildren().add(GuideOffer.of(desk, kit.cover().id()));
         for (SetupOption option : model.shown(SetupOption.Kind.ANY)) {
             choices.getChildren()
                     .add(new ModuleCards(

@@ -32,7 +32,7 @@ import org.alea.engine.Words;
  */
 public final class Texts {
     /** The shell's own texts, those all tables share, those of the practice room and of pieces; games bring theirs. */
-    private static final List<String> BUNDLES = List.of("messages", "table", "practice", "royalpieces");
+    private static final List<String> BUNDLES = List.of("messages", "table", "practice", "royalpieces", "guide");
 
     private static final Map<Language, Properties> SHELL = new ConcurrentHashMap<>();
     private static final Map<Language, Properties> ALL = new ConcurrentHashMap<>();

@@ -28,6 +28,7 @@ final class Overlays {
     private final FirstTimes firstTimes;
     private boolean resultShown;
     private boolean counting;
+    private boolean hushed;
 
     Overlays(Desk desk, QueenView view, QueenPlay play, Speech speech) {
         this.desk = desk;
@@ -188,7 +189,14 @@ final class Overlays {
     }
 
     void firstTime(List<QueenEvent> events) {
-        firstTimes.note(events, play.table());
+        if (!hushed) {
+            firstTimes.note(events, play.table());
+        }
+    }
+
+    /** Explains nothing: somebody else does. */
+    void hush() {
+        hushed = true;
     }
 
     /** The result takes the place of the table. */

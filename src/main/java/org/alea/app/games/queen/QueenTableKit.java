@@ -11,6 +11,7 @@ import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.games.queen.practice.PracticeScreen;
+import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -67,5 +68,10 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public Optional<PracticeRoom<QueenTable, QueenMove>> practice() {
         return Optional.of((desk, box) -> new PracticeScreen(desk, (QueenBox) box, session -> open(desk, session)));
+    }
+
+    @Override
+    public Optional<GuideRoom<QueenTable, QueenMove>> guide() {
+        return Optional.of(GuidedQueenTable::new);
     }
 }

@@ -1,0 +1,158 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import org.alea.app.guide.GuidedTable;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyHint;
+import org.alea.app.table.HealthTrack;
+import org.alea.app.table.Spot;
+import org.alea.engine.Countdown;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+
+/**
+ * The Queen's table as lessons are taken at it. A lesson names what the hand can touch by its spot ({@code lane:1}), the
+ * forecast on a card by {@code pill:1}, and other parts of the table by a word or, with a dot, by their style class.
+ */
+final class GuidedQueenTable implements GuidedTable<QueenMove> {
+    private final QueenTableScreen screen;
+    private final QueenView view;
+
+    GuidedQueenTable(Desk desk, GameSession<QueenTable, QueenMove> session) {
+        screen = new QueenTableScreen(desk, session);
+        view = screen.view();
+        view.overlays().hush();
+    }
+
+    QueenTableScreen screen() {
+        return screen;
+    }
+
+    @Override
+    public Optional<Node> find(String name) {
+        Optional<Node> found = switch (name) {
+            case "dial" -> Optional.of(view.board().arena().dial());
+            case "main" -> mainButton();
+            case "health" -> health(view.board());
+            default -> find(new Spot(name));
+        };
+        return found.filter(GuidedQueenTable::seen);
+    }
+
+    private Optional<Node> find(Spot spot) {
+        if (spot.name().startsWith(".")) {
+            return Optional.ofNullable(view.root().lookup(spot.name()));
+        }
+        return spot.kind().equals("pill")
+                ? pill(Integer.parseInt(spot.which()))
+                : view.hand().node(spot);
+    }
+
+    /** The forecast on the edge of an enemy's card. */
+    private Optional<Node> pill(int slot) {
+        return view.root().lookupAll(".forecast").stream().skip(slot - 1L).findFirst();
+    }
+
+    private Optional<Node> mainButton() {
+        List<Button> buttons = view.board().buttons();
+        return buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(buttons.size() - 1));
+    }
+
+    /** The Health track stands at two places, of which one is shown. */
+    private static Optional<Node> health(Parent parent) {
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child instanceof HealthTrack && seen(child)) {
+                return Optional.of(child);
+            }
+            if (child instanceof Parent inner) {
+                Optional<Node> found = health(inner);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean seen(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean atRest() {
+        QueenTable table = view.play().table();
+        boolean handFree = table.phase() != QueenPhase.ROLLING || view.play().elapsedMs() >= table.lockEndMs();
+        return handFree
+                && !view.play().watching()
+                && view.landed()
+                && !view.overlays().curtainDown()
+                && !view.overlays().covered();
+    }
+
+    @Override
+    public boolean waits() {
+        return view.play().summing() && !view.overlays().covered();
+    }
+
+    @Override
+    public void goOn() {
+        view.play().next();
+    }
+
+    @Override
+    public boolean clockRuns() {
+        return view.play().ticking() && view.play().table().limitMs() != Countdown.NO_LIMIT;
+    }
+
+    @Override
+    public void play(QueenMove move) {
+        view.play().play(move);
+    }
+
+    @Override
+    public void rewind(int moves) {
+        QueenPlay play = view.play();
+        play.all();
+        play.next();
+        while (play.match().history().size() > moves) {
+            play.undo();
+        }
+    }
+
+    @Override
+    public Node node() {
+        return screen.node();
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return screen.title();
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        return screen.keys();
+    }
+
+    @Override
+    public void shown() {
+        screen.shown();
+    }
+
+    @Override
+    public void dispose() {
+        screen.dispose();
+    }
+}

@@ -1,0 +1,58 @@
+package org.alea.app.guide;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Before the first game: an offer to learn it. Once declined it is never made again. */
+public final class GuideOffer extends HBox {
+    private final Texts texts;
+
+    private GuideOffer(Desk desk, String game) {
+        this.texts = desk.texts();
+        GuideProgress progress = new GuideProgress(desk.preferences(), game);
+        getStyleClass().addAll("panel", "guide-offer");
+        setId("guide-offer");
+        Label words = new Label();
+        words.setWrapText(true);
+        words.textProperty().bind(texts.text("guide.offer"));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        Button no = button("guide-decline", "guide.decline", "ghost", () -> {
+            progress.decline();
+            vanish();
+        });
+        Button learn = button("guide-accept", "guide.learn", "accent", () -> LessonsScreen.open(desk, game));
+        getChildren().addAll(Icon.of(MaterialDesignS.SCHOOL_OUTLINE), words, no, learn);
+    }
+
+    /** The offer; it is not to be seen if the game has no lessons or the player has declined or finished one. */
+    public static Region of(Desk desk, String game) {
+        GuideOffer offer = new GuideOffer(desk, game);
+        if (!LessonsScreen.has(desk, game) || !new GuideProgress(desk.preferences(), game).toBeOffered()) {
+            offer.vanish();
+        }
+        return offer;
+    }
+
+    private void vanish() {
+        setVisible(false);
+        setManaged(false);
+    }
+
+    private Button button(String id, String key, String style, Runnable action) {
+        Button button = new Button();
+        button.setId(id);
+        button.getStyleClass().add(style);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.textProperty().bind(texts.text(key));
+        button.setOnAction(pressed -> action.run());
+        return button;
+    }
+}

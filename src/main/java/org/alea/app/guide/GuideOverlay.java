@@ -1,0 +1,150 @@
+package org.alea.app.guide;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import org.alea.app.shell.Desk;
+import org.alea.content.guide.Step;
+import org.alea.engine.Language;
+import org.alea.engine.Words;
+
+/** What lies over the table while a step is explained: the veil, what is lit, the bubble, and the line between them. */
+final class GuideOverlay extends Pane {
+    private static final double ROUNDING = 32;
+    /** The bubble in em, in a window of the usual size and in a small one. */
+    private static final Dimension2D BUBBLE = new Dimension2D(28.57, 23.7);
+
+    private static final Dimension2D SMALL_BUBBLE = new Dimension2D(27.7, 21.5);
+
+    private final Desk desk;
+    private final Bubble bubble;
+    private final Veil veil = new Veil();
+    private final Group marks = new Group();
+    private final Label caption = new Label();
+    private Optional<Look> shown = Optional.empty();
+
+    /** Everything the overlay shows: it is laid out anew only when something of it has changed. */
+    record Look(
+            Step step,
+            Bubble.Place place,
+            boolean canGoBack,
+            Spotlight light,
+            Language language,
+            double width,
+            double height) {}
+
+    GuideOverlay(Desk desk, Bubble bubble) {
+        this.desk = desk;
+        this.bubble = bubble;
+        getStyleClass().add("guide-overlay");
+        setPickOnBounds(false);
+        setVisible(false);
+        marks.setMouseTransparent(true);
+        caption.setMouseTransparent(true);
+        caption.getStyleClass().add("guide-caption");
+        bubble.setManaged(false);
+        caption.setManaged(false);
+        getChildren().addAll(veil, marks, caption, bubble);
+    }
+
+    /** Shows a step; answers whether it was not shown yet. */
+    boolean show(Look look) {
+        boolean fresh = !isVisible()
+                || shown.map(Look::step).filter(look.step()::equals).isEmpty();
+        setVisible(true);
+        if (!shown.equals(Optional.of(look))) {
+            shown = Optional.of(look);
+            layOut(look);
+        }
+        return fresh;
+    }
+
+    void hide() {
+        setVisible(false);
+        shown = Optional.empty();
+    }
+
+    Bubble bubble() {
+        return bubble;
+    }
+
+    private void layOut(Look look) {
+        bubble.show(look.step(), look.place(), look.canGoBack());
+        bubble.applyCss();
+        Dimension2D window = new Dimension2D(look.width(), look.height());
+        Bounds place = place(window, look.light());
+        bubble.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
+        bubble.layout();
+        veil.cover(look.width(), look.height(), look.light().holes());
+        marks.getChildren().clear();
+        look.light().look().forEach(lit -> marks.getChildren().add(outline(lit, "guide-look")));
+        look.light().act().forEach(lit -> marks.getChildren().add(outline(lit, "guide-act")));
+        look.light().all().stream().findFirst().ifPresent(target -> point(place, target, look.light()));
+        captionOn(look.light(), look.step().caption());
+    }
+
+    /** The usual size if it fits beside everything, otherwise no more than the words need. */
+    private Bounds place(Dimension2D window, Spotlight light) {
+        double em = desk.em().get();
+        boolean small = window.getWidth() < 1440 || window.getHeight() < 900;
+        Dimension2D nominal = small ? SMALL_BUBBLE : BUBBLE;
+        double width = nominal.getWidth() * em;
+        double needed = bubble.prefHeight(width);
+        Bounds usual =
+                BubblePlace.choose(window, new Dimension2D(width, Math.max(needed, nominal.getHeight() * em)), light);
+        return light.all().stream().noneMatch(usual::intersects)
+                ? usual
+                : BubblePlace.choose(window, new Dimension2D(width, needed), light);
+    }
+
+    private static Rectangle outline(Bounds lit, String styleClass) {
+        Rectangle outline = new Rectangle(lit.getMinX(), lit.getMinY(), lit.getWidth(), lit.getHeight());
+        outline.setArcWidth(ROUNDING);
+        outline.setArcHeight(ROUNDING);
+        outline.getStyleClass().add(styleClass);
+        return outline;
+    }
+
+    private void point(Bounds from, Bounds target, Spotlight light) {
+        List<Point2D> corners = Pointing.line(from, target);
+        if (corners.isEmpty()) {
+            return;
+        }
+        String styleClass = light.act().isEmpty() ? "guide-line-look" : "guide-line";
+        List<Point2D> head = Pointing.head(corners);
+        marks.getChildren()
+                .addAll(
+                        line(corners, styleClass),
+                        line(List.of(head.get(0), corners.get(corners.size() - 1), head.get(1)), styleClass));
+    }
+
+    private static Node line(List<Point2D> corners, String styleClass) {
+        Polyline line = new Polyline();
+        corners.forEach(corner -> line.getPoints().addAll(corner.getX(), corner.getY()));
+        line.getStyleClass().add(styleClass);
+        return line;
+    }
+
+    private void captionOn(Spotlight light, Optional<Words> words) {
+        boolean said = words.isPresent() && !light.look().isEmpty();
+        caption.setVisible(said);
+        if (said) {
+            Bounds lit = light.look().get(0);
+            caption.setText(words.orElseThrow().in(desk.texts().language()));
+            caption.applyCss();
+            double width = caption.prefWidth(Region.USE_COMPUTED_SIZE);
+            double height = caption.prefHeight(width);
+            double x = Math.max(4, Math.min(getWidth() - width - 4, lit.getCenterX() - width / 2));
+            caption.resizeRelocate(x, Math.max(0, lit.getMinY() - height / 2), width, height);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package org.alea.app.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import org.alea.app.games.TableScreen;
+import org.alea.app.shell.KeyHint;
+import org.alea.content.guide.Lesson;
+import org.alea.content.guide.LessonWalk;
+import org.alea.content.guide.Scene;
+import org.alea.content.guide.Step;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+
+/** A lesson on a real table. It looks at every frame what the table is doing and speaks when there is time to listen. */
+final class GuideScreen<T extends Table<T>, M extends Move> implements TableScreen {
+    private final Course<T, M> course;
+    private final StackPane root = new StackPane();
+    private final GuideOverlay overlay;
+    private final Ribbon ribbon;
+    private final Pane ribbonLayer;
+    private final GuideKeys keys;
+    private final AnimationTimer frames;
+    private Lesson lesson;
+    private LessonWalk<T, M> walk;
+    private GuidedTable<M> table;
+    private Optional<LessonEnd> end = Optional.empty();
+
+    GuideScreen(Course<T, M> course, Lesson first) {
+        this.course = course;
+        this.lesson = first;
+        this.walk = LessonWalk.begin(course.box(), first.scenes().get(0));
+        this.table = course.table(walk);
+        Bubble bubble = new Bubble(
+                course.desk().texts(), new Bubble.Ways(this::next, this::back, this::skip, this::quit, this::rule));
+        overlay = new GuideOverlay(course.desk(), bubble);
+        ribbon = new Ribbon(course.desk().texts(), this::skip, this::quit);
+        ribbonLayer = new Pane(ribbon);
+        ribbonLayer.setPickOnBounds(false);
+        keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit));
+        keys.listenTo(root);
+        frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                tick();
+            }
+        };
+        root.getStyleClass().addAll("guide-screen", "game-" + course.game());
+        root.getChildren().setAll(table.node(), ribbonLayer, overlay);
+    }
+
+    /** One frame: goes on where the table has, and shows what there is to say. */
+    void tick() {
+        if (end.isPresent()) {
+            return;
+        }
+        boolean listening = (table.atRest() || table.waits()) && !table.clockRuns();
+        if (!walk.over() && walk.step().kind() == Step.Kind.GO_ON && !table.waits() && listening) {
+            walk.next();
+        }
+        if (walk.over()) {
+            silence();
+            if (listening) {
+                sceneOver();
+            }
+        } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns()) {
+            overlay.hide();
+            ribbon.show(walk.step(), root.getWidth(), root.getHeight() * table.freeHeight());
+        } else if (listening && walk.step().kind() != Step.Kind.FREE) {
+            ribbon.hide();
+            speak(walk.step());
+        } else {
+            silence();
+        }
+    }
+
+    private void silence() {
+        overlay.hide();
+        ribbon.hide();
+    }
+
+    private void speak(Step step) {
+        Scene scene = walk.scene();
+        Bubble.Place place = new Bubble.Place(
+                course.guide().lessons().indexOf(lesson) + 1,
+                course.guide().lessons().size(),
+                lesson.before(scene) + walk.index() + 1,
+                lesson.size());
+        boolean fresh = overlay.show(new GuideOverlay.Look(
+                step,
+                place,
+                walk.canGoBack(),
+                Spotlight.on(places(step.act()), places(step.look())),
+                course.desk().texts().language(),
+                root.getWidth(),
+                root.getHeight()));
+        if (fresh) {
+            keys.wait(step);
+            if (step.kind() == Step.Kind.LOOK) {
+                overlay.bubble().focusNext();
+            } else {
+                table.node().requestFocus();
+            }
+        }
+    }
+
+    /** Where the named things lie now, over the whole table. */
+    private List<Bounds> places(List<String> names) {
+        List<Bounds> places = new ArrayList<>();
+        for (String name : names) {
+            table.find(name)
+                    .filter(node -> node.getScene() != null)
+                    .map(node -> root.sceneToLocal(node.localToScene(node.getLayoutBounds())))
+                    .ifPresent(places::add);
+        }
+        return places;
+    }
+
+    void next() {
+        if (!walk.over() && walk.step().kind() == Step.Kind.LOOK) {
+            walk.next();
+            tick();
+        }
+    }
+
+    private void back() {
+        if (walk.canGoBack()) {
+            table.rewind(walk.back());
+            tick();
+        }
+    }
+
+    /** Does what the step asks for, or passes over it. */
+    void skip() {
+        if (walk.over()) {
+            return;
+        }
+        switch (walk.step().kind()) {
+            case LOOK -> walk.next();
+            case PLAY -> walk.wanted().ifPresentOrElse(table::play, walk::next);
+            case GO_ON -> table.goOn();
+            case FREE -> finish();
+        }
+        tick();
+    }
+
+    private void sceneOver() {
+        int following = lesson.scenes().indexOf(walk.scene()) + 1;
+        if (following < lesson.scenes().size()) {
+            begin(lesson.scenes().get(following));
+        } else {
+            finish();
+        }
+    }
+
+    private void finish() {
+        silence();
+        course.progress().finish(lesson);
+        Optional<Lesson> following = course.guide().after(lesson);
+        LessonEnd shown = new LessonEnd(
+                course.desk().texts(),
+                lesson,
+                following,
+                new LessonEnd.Ways(() -> following.ifPresent(this::take), () -> take(lesson), this::quit));
+        end = Optional.of(shown);
+        root.getChildren().add(shown);
+        shown.first().requestFocus();
+    }
+
+    private void take(Lesson newLesson) {
+        lesson = newLesson;
+        begin(newLesson.scenes().get(0));
+    }
+
+    private void begin(Scene scene) {
+        end.ifPresent(root.getChildren()::remove);
+        end = Optional.empty();
+        table.dispose();
+        walk = LessonWalk.begin(course.box(), scene);
+        table = course.table(walk);
+        root.getChildren().set(0, table.node());
+        overlay.hide();
+        table.shown();
+        tick();
+    }
+
+    private void quit() {
+        course.desk().navigator().back();
+    }
+
+    private void rule() {
+        course.desk().navigator().rule(course.game(), walk.step().rule());
+    }
+
+    LessonWalk<T, M> walk() {
+        return walk;
+    }
+
+    GuidedTable<M> table() {
+        return table;
+    }
+
+    @Override
+    public Node node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return course.desk().texts().words(lesson.title());
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        List<KeyHint> all = new ArrayList<>(List.of(
+                new KeyHint("↵", "guide.keys.next"),
+                new KeyHint("⌫", "guide.keys.back"),
+                new KeyHint("Esc", "guide.keys.quit")));
+        all.addAll(table.keys());
+        return List.copyOf(all);
+    }
+
+    @Override
+    public void shown() {
+        table.shown();
+        frames.start();
+    }
+
+    @Override
+    public void dispose() {
+        frames.stop();
+        table.dispose();
+    }
+}

@@ -1,0 +1,36 @@
+package org.alea.app.guide;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import org.alea.app.games.TableScreen;
+import org.alea.engine.Move;
+
+/** A table a guide can stand over: it finds what a lesson names, and says when it is ready to be spoken about. */
+public interface GuidedTable<M extends Move> extends TableScreen {
+
+    /** What goes by this name now; nothing while it is not to be seen. */
+    Optional<Node> find(String name);
+
+    /** Whether nothing moves and nothing is left to be shown: the player can be spoken to. */
+    boolean atRest();
+
+    /** Whether the table shows what has happened and waits to be told to go on. */
+    boolean waits();
+
+    /** Goes on from what is shown. */
+    void goOn();
+
+    /** Whether time runs against the player: a guide is silent then. */
+    boolean clockRuns();
+
+    /** How far down, as a share of its height, a line can lie over the middle of the table and hide nothing. */
+    default double freeHeight() {
+        return 0.7;
+    }
+
+    /** Plays a move as if the player had made it. */
+    void play(M move);
+
+    /** Takes moves back until so many are left. */
+    void rewind(int moves);
+}

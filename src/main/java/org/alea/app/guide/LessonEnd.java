@@ -1,0 +1,75 @@
+package org.alea.app.guide;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.alea.content.guide.Lesson;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** A lesson is behind the player: on to the next one, once more, or back to the list. */
+final class LessonEnd extends StackPane {
+    private final Button first;
+
+    /** What can follow. */
+    record Ways(Runnable next, Runnable again, Runnable list) {}
+
+    LessonEnd(Texts texts, Lesson lesson, Optional<Lesson> following, Ways ways) {
+        getStyleClass().add("guide-end-veil");
+        Label done = label(texts, "cap");
+        done.textProperty().bind(texts.live(() -> texts.get("guide.done").toUpperCase(texts.locale())));
+        done.setGraphic(Icon.of(MaterialDesignC.CHECK_CIRCLE, "guide-check"));
+        Label title = label(texts, "display");
+        title.getStyleClass().add("guide-title");
+        title.textProperty().bind(texts.words(lesson.title()));
+        Label after = label(texts, "muted");
+        after.textProperty()
+                .bind(following
+                        .map(next -> texts.live(
+                                () -> texts.get("guide.following", next.title().in(texts.language()))))
+                        .orElseGet(() -> texts.text("guide.all")));
+        HBox buttons = new HBox(
+                button(texts, "guide-list", "guide.list", ways.list(), "ghost"),
+                button(texts, "guide-again", "guide.again", ways.again(), "ghost"));
+        buttons.getStyleClass().add("guide-foot");
+        if (following.isPresent()) {
+            first = button(texts, "guide-next-lesson", "guide.nextLesson", ways.next(), "primary");
+            buttons.getChildren().add(first);
+        } else {
+            first = (Button) buttons.getChildren().get(0);
+        }
+        VBox card = new VBox(done, title, after, buttons);
+        card.getStyleClass().addAll("guide-bubble", "guide-end");
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        getChildren().add(card);
+    }
+
+    /** The way most players take. */
+    Node first() {
+        return first;
+    }
+
+    private static Label label(Texts texts, String styleClass) {
+        Label label = new Label();
+        label.getStyleClass().add(styleClass);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Button button(Texts texts, String id, String key, Runnable action, String style) {
+        Button button = new Button();
+        button.setId(id);
+        button.getStyleClass().add(style);
+        button.textProperty().bind(texts.text(key));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(pressed -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,152 @@
+package org.alea.app.guide;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
+import org.alea.content.guide.Lesson;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+
+/** The lessons of a game: what each one teaches, which are behind the player, and the way into every one of them. */
+public final class LessonsScreen<T extends Table<T>, M extends Move> implements Screen {
+    private final Course<T, M> course;
+    private final TableViewKit<T, M> kit;
+    private final VBox rows = new VBox();
+    private final VBox node;
+
+    private LessonsScreen(Course<T, M> course, TableViewKit<T, M> kit) {
+        this.course = course;
+        this.kit = kit;
+        rows.getStyleClass().add("lesson-rows");
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        node = new VBox(header(), scroll);
+        node.getStyleClass().addAll("lessons", kit.cover().styleClass());
+    }
+
+    /** Whether a game has lessons. */
+    public static boolean has(Desk desk, String game) {
+        return desk.suite().playable(game)
+                && desk.suite().view(game).flatMap(TableViewKit::guide).isPresent();
+    }
+
+    /** Shows the lessons of a game. */
+    public static void open(Desk desk, String game) {
+        desk.boxes()
+                .whenOpen(
+                        game,
+                        box -> desk.suite()
+                                .view(game)
+                                .ifPresent(kit -> desk.navigator().show(of(desk, game, kit, box))));
+    }
+
+    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
+    private static <T extends Table<T>, M extends Move> Screen of(
+            Desk desk, String game, TableViewKit<T, M> kit, GameBox<?, ?> box) {
+        GuideRoom<T, M> room = kit.guide().orElseThrow();
+        return new LessonsScreen<>(new Course<>(desk, game, (GameBox<T, M>) box, room), kit);
+    }
+
+    private HBox header() {
+        Texts texts = course.desk().texts();
+        Button back = new Button("", Icon.of(MaterialDesignC.CHEVRON_LEFT));
+        back.setId("lessons-back");
+        back.getStyleClass().add("icon-button");
+        back.accessibleTextProperty().bind(texts.text("action.back"));
+        back.setOnAction(pressed -> course.desk().navigator().back());
+        Label caption = new Label();
+        caption.getStyleClass().add("cap");
+        caption.textProperty()
+                .bind(texts.live(() -> texts.get(kit.cover().titleKey()).toUpperCase(texts.locale())));
+        Label title = new Label();
+        title.getStyleClass().addAll("display", "title");
+        title.textProperty().bind(texts.text("guide.learn"));
+        HBox header = new HBox(back, new VBox(caption, title));
+        header.getStyleClass().add("lessons-header");
+        return header;
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return course.desk().texts().text("guide.learn");
+    }
+
+    /** The rows are made anew on the way back from a lesson; the first one not finished yet is at hand. */
+    @Override
+    public void shown() {
+        rows.getChildren().clear();
+        Button wanted = null;
+        for (Lesson lesson : course.guide().lessons()) {
+            boolean finished = course.progress().finished(lesson);
+            Button take = take(lesson, finished, !finished && wanted == null);
+            if (!finished && wanted == null) {
+                wanted = take;
+            }
+            rows.getChildren().add(row(lesson, finished, take));
+        }
+        if (wanted != null) {
+            wanted.requestFocus();
+        }
+    }
+
+    private HBox row(Lesson lesson, boolean finished, Button take) {
+        Texts texts = course.desk().texts();
+        Label number = new Label(
+                finished ? "" : Integer.toString(course.guide().lessons().indexOf(lesson) + 1));
+        number.getStyleClass().addAll("num", "lesson-number");
+        if (finished) {
+            number.setGraphic(Icon.of(MaterialDesignC.CHECK, "guide-check"));
+            number.accessibleTextProperty().bind(texts.text("guide.finished"));
+        }
+        Label name = new Label();
+        name.getStyleClass().addAll("display", "lesson-name");
+        name.textProperty().bind(texts.words(lesson.title()));
+        Label about = new Label();
+        about.getStyleClass().add("muted");
+        about.setWrapText(true);
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        about.textProperty().bind(texts.words(lesson.about()));
+        VBox words = new VBox(name, about);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(number, words, take);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("panel", "lesson-row");
+        return row;
+    }
+
+    private Button take(Lesson lesson, boolean finished, boolean next) {
+        Texts texts = course.desk().texts();
+        String key = finished ? "guide.again" : "guide.begin";
+        Button take = new Button("", Icon.of(finished ? MaterialDesignR.REFRESH : MaterialDesignP.PLAY));
+        take.setId("lesson-" + lesson.id());
+        take.getStyleClass().add(next ? "primary" : finished ? "ghost" : "accent");
+        take.setMinWidth(Region.USE_PREF_SIZE);
+        take.textProperty().bind(texts.text(key));
+        take.accessibleTextProperty()
+                .bind(texts.live(() -> texts.get(key) + ", " + lesson.title().in(texts.language())));
+        take.setOnAction(pressed -> course.desk().navigator().show(new GuideScreen<>(course, lesson)));
+        return take;
+    }
+}

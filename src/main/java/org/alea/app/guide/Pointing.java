@@ -1,0 +1,68 @@
+package org.alea.app.guide;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+
+/** The right-angled line from the bubble to what it speaks of, through the free space between them. */
+final class Pointing {
+    private static final double CORNER = 38;
+    private static final double HEAD = 9;
+
+    private Pointing() {}
+
+    /** The corners of the line, the end last; nothing where the two touch. */
+    static List<Point2D> line(Bounds bubble, Bounds target) {
+        if (target.getMinY() >= bubble.getMaxY()) {
+            return upright(bubble, target, bubble.getMaxY(), target.getMinY());
+        }
+        if (target.getMaxY() <= bubble.getMinY()) {
+            return upright(bubble, target, bubble.getMinY(), target.getMaxY());
+        }
+        if (target.getMinX() >= bubble.getMaxX()) {
+            return level(bubble, target, bubble.getMaxX(), target.getMinX());
+        }
+        if (target.getMaxX() <= bubble.getMinX()) {
+            return level(bubble, target, bubble.getMinX(), target.getMaxX());
+        }
+        return List.of();
+    }
+
+    /** The two strokes of the arrow at the end of a line: their outer ends. */
+    static List<Point2D> head(List<Point2D> line) {
+        Point2D end = line.get(line.size() - 1);
+        Point2D back = line.get(line.size() - 2).subtract(end).normalize().multiply(HEAD);
+        Point2D side = new Point2D(-back.getY(), back.getX());
+        return List.of(end.add(back).add(side), end.add(back).subtract(side));
+    }
+
+    private static List<Point2D> upright(Bounds bubble, Bounds target, double from, double to) {
+        double end = target.getCenterX();
+        double start = between(bubble.getMinX() + CORNER, end, bubble.getMaxX() - CORNER);
+        double middle = (from + to) / 2;
+        return start == end
+                ? List.of(new Point2D(start, from), new Point2D(end, to))
+                : List.of(
+                        new Point2D(start, from),
+                        new Point2D(start, middle),
+                        new Point2D(end, middle),
+                        new Point2D(end, to));
+    }
+
+    private static List<Point2D> level(Bounds bubble, Bounds target, double from, double to) {
+        double end = target.getCenterY();
+        double start = between(bubble.getMinY() + CORNER, end, bubble.getMaxY() - CORNER);
+        double middle = (from + to) / 2;
+        return start == end
+                ? List.of(new Point2D(from, start), new Point2D(to, end))
+                : List.of(
+                        new Point2D(from, start),
+                        new Point2D(middle, start),
+                        new Point2D(middle, end),
+                        new Point2D(to, end));
+    }
+
+    private static double between(double least, double wish, double most) {
+        return Math.max(least, Math.min(most, wish));
+    }
+}

@@ -1,0 +1,100 @@
+package org.alea.app.guide;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Parent;
+import org.alea.app.UiTest;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.shell.Desk;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
+import org.alea.content.guide.Lesson;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A pupil before a table with a guide: real mouse, real keys, time by hand. */
+abstract class AtALesson extends UiTest {
+    private Optional<Desk> deskHere = Optional.empty();
+    private Optional<GuideScreen<?, ?>> opened = Optional.empty();
+
+    protected final Desk desk() {
+        if (deskHere.isEmpty()) {
+            deskHere = Optional.of(aDesk());
+        }
+        return deskHere.get();
+    }
+
+    protected final void take(String game, String lesson) {
+        take(game, lesson, 1440, 900);
+    }
+
+    /** Begins a lesson in a window of this size. */
+    protected final void take(String game, String lesson, int width, int height) {
+        Course<?, ?> course = course(game);
+        begin(course, course.guide().lesson(lesson).orElseThrow(), width, height);
+    }
+
+    private <T extends Table<T>, M extends Move> void begin(Course<T, M> course, Lesson lesson, int width, int height) {
+        show(desk(), width, height, () -> {
+            GuideScreen<T, M> screen = new GuideScreen<>(course, lesson);
+            opened = Optional.of(screen);
+            return (Parent) screen.node();
+        });
+        onFxThread(() -> screen().shown());
+    }
+
+    protected final Course<?, ?> course(String game) {
+        TableViewKit<?, ?> kit = desk().suite().view(game).orElseThrow();
+        return course(game, kit);
+    }
+
+    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
+    private <T extends Table<T>, M extends Move> Course<T, M> course(String game, TableViewKit<T, M> kit) {
+        GameBox<?, ?> box = desk().suite().game(game).orElseThrow().open(ContentSource.builtIn());
+        return new Course<>(desk(), game, (GameBox<T, M>) box, kit.guide().orElseThrow());
+    }
+
+    protected final GuideScreen<?, ?> screen() {
+        return opened.orElseThrow();
+    }
+
+    /** The step that is being explained, or nothing while the guide is silent. */
+    protected final String step() {
+        return screen().walk().over() ? "" : screen().walk().step().id();
+    }
+
+    protected final boolean speaks() {
+        return lookup(".guide-bubble")
+                .tryQuery()
+                .filter(bubble -> bubble.getParent().isVisible())
+                .isPresent();
+    }
+
+    /** Waits until the guide explains this step; the dice land meanwhile. */
+    protected final void awaitStep(String id) {
+        until("the step " + id, () -> speaks() && step().equals(id));
+    }
+
+    /** Waits until the guide speaks or has handed the table over. */
+    protected final void awaitWord() {
+        until("the guide", () -> speaks() || lookup(".guide-ribbon").query().isVisible() || ended());
+    }
+
+    protected final boolean ended() {
+        return lookup(".guide-end").tryQuery().isPresent();
+    }
+
+    protected final void until(String what, BooleanSupplier condition) {
+        onFxThread(() -> clock.pass(Duration.ofMillis(700)));
+        try {
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition::getAsBoolean);
+        } catch (TimeoutException e) {
+            throw new AssertionError("waited for " + what + ", but it is " + step(), e);
+        }
+        onFxThread(() -> {});
+    }
+}

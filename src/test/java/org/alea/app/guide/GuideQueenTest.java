@@ -1,0 +1,209 @@
+package org.alea.app.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.content.guide.Lesson;
+import org.alea.engine.Language;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The lessons of the Queen's game on its real table. */
+class GuideQueenTest extends AtALesson {
+
+    static Stream<String> lessons() {
+        return Stream.of("sets", "updown", "colours", "wounds", "clock", "modules");
+    }
+
+    @Rule("QUEEN-236")
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everythingALessonSpeaksOfIsToBeSeenWhenItSpeaks(String lesson) {
+        take("queen", lesson);
+        awaitWord();
+        while (!ended()) {
+            if (speaks()) {
+                var step = screen().walk().step();
+                Stream.concat(step.act().stream(), step.look().stream())
+                        .forEach(name -> assertThat(screen().table().find(name))
+                                .as(lesson + " " + step.id() + ": " + name)
+                                .isPresent());
+                Bounds bubble = bubble().getBoundsInParent();
+                assertThat(lit()).as(lesson + " " + step.id()).noneMatch(bubble::intersects);
+            }
+            onFxThread(() -> screen().skip());
+            awaitWord();
+        }
+    }
+
+    @Test
+    void aLessonIsTakenWithTheKeyboardAlone() {
+        take("queen", "sets");
+        awaitStep("reserve");
+        type(KeyCode.ENTER);
+        awaitStep("throw");
+        type(KeyCode.SPACE);
+        awaitStep("groups");
+        type(KeyCode.ENTER);
+        awaitStep("first");
+        type(KeyCode.DIGIT1);
+        awaitStep("freed");
+        type(KeyCode.SPACE);
+        awaitStep("second");
+        type(KeyCode.DIGIT3);
+        awaitStep("stop");
+    }
+
+    @Test
+    void theKeyOfAnotherMoveIsGentlyRefused() {
+        take("queen", "sets");
+        reach("first");
+        type(KeyCode.DIGIT6);
+        onFxThread(() -> {});
+        assertThat(screen().walk().match().history()).hasSize(1);
+        assertThat(lookup("Pas encore\u00a0: la leçon attend un autre geste.").tryQuery())
+                .isPresent();
+        assertThat(step()).isEqualTo("first");
+    }
+
+    @Test
+    void theMouseReachesTheTableOnlyThroughTheHoles() {
+        take("queen", "sets");
+        reach("first");
+        clickOn(laneButton("lane:3"));
+        clickOn(laneButton("lane:6"));
+        assertThat(screen().walk().match().history()).hasSize(1);
+        clickOn(laneButton("lane:1"));
+        awaitStep("freed");
+        clickOn("#guide-next");
+        awaitStep("second");
+    }
+
+    @Test
+    void theWayBackTakesTheMoveBack() {
+        take("queen", "sets");
+        reach("freed");
+        clickOn("#guide-back");
+        awaitStep("first");
+        assertThat(screen().walk().match().history()).hasSize(1);
+        type(KeyCode.BACK_SPACE);
+        awaitStep("groups");
+        assertThat(screen().walk().match().history()).hasSize(1);
+        type(KeyCode.ENTER);
+        awaitStep("first");
+        type(KeyCode.DIGIT1);
+        awaitStep("freed");
+    }
+
+    @Test
+    void aSkippedStepIsPlayedByTheGuide() {
+        take("queen", "sets");
+        reach("first");
+        clickOn("#guide-skip");
+        awaitStep("freed");
+        assertThat(screen().walk().match().history()).hasSize(2);
+    }
+
+    @Test
+    void aLessonCanBeQuitAtAnyTime() {
+        take("queen", "sets");
+        awaitStep("reserve");
+        clickOn("#guide-quit");
+        type(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).containsExactly("back", "back");
+        assertThat(course("queen").progress().finished(lesson("sets"))).isFalse();
+    }
+
+    @Test
+    void theRuleBehindAStepIsOneClickAway() {
+        take("queen", "sets");
+        reach("groups");
+        clickOn("#guide-rule");
+        assertThat(navigator.calls()).containsExactly("rule QUEEN-031");
+    }
+
+    @Test
+    void aFinishedLessonIsRememberedAndCanBeRepeated() {
+        take("queen", "sets");
+        reach("free");
+        onFxThread(() -> screen().skip());
+        assertThat(ended()).isTrue();
+        assertThat(course("queen").progress().finished(lesson("sets"))).isTrue();
+        clickOn("#guide-again");
+        awaitStep("reserve");
+        assertThat(screen().walk().match().history()).isEmpty();
+    }
+
+    @Test
+    void theNextLessonFollows() {
+        take("queen", "sets");
+        reach("free");
+        onFxThread(() -> screen().skip());
+        type(KeyCode.ENTER);
+        awaitStep("card");
+    }
+
+    @Test
+    void theGuideIsSilentWhileTheClockRuns() {
+        take("queen", "clock");
+        reach("throw");
+        type(KeyCode.SPACE);
+        until("the clock", () -> !speaks());
+        onFxThread(() -> {});
+        assertThat(lookup(".guide-ribbon").query().isVisible()).isFalse();
+        assertThat(screen().table().clockRuns()).isTrue();
+    }
+
+    @Test
+    void theGuideSpeaksTheLanguageOfThePlayer() {
+        take("queen", "sets");
+        awaitStep("reserve");
+        onFxThread(() -> desk().preferences().speak(Language.EN));
+        awaitStep("reserve");
+        until(
+                "English",
+                () -> lookup("Eight dice against six enemies").tryQuery().isPresent());
+    }
+
+    @Test
+    void firstTimeNotesKeepQuietDuringALesson() {
+        take("queen", "updown");
+        reach("victory");
+        assertThat(desk().preferences().get(Setting.TOLD)).isEmpty();
+    }
+
+    private void reach(String id) {
+        awaitWord();
+        while (!step().equals(id)) {
+            onFxThread(() -> screen().skip());
+            awaitWord();
+        }
+    }
+
+    private Lesson lesson(String id) {
+        return course("queen").guide().lesson(id).orElseThrow();
+    }
+
+    private Node bubble() {
+        return lookup(".guide-bubble").query();
+    }
+
+    private List<Bounds> lit() {
+        return lookup(".guide-act, .guide-look").queryAll().stream()
+                .map(Node::getBoundsInParent)
+                .toList();
+    }
+
+    private Node laneButton(String lane) {
+        return from(screen().table().find(lane).orElseThrow())
+                .lookup(".lane-button")
+                .query();
+    }
+}
