@@ -3,7 +3,6 @@ package org.alea.app.games.royal.pieces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,7 +29,6 @@ import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The pieces of the Royal game on sheets, to look at. */
@@ -38,20 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RoyalPiecesPicturesTest extends UiTest {
     private static final RoyalContent CONTENT = RoyalBoxes.CONTENT;
 
-    static Stream<Arguments> looks() {
-        String only = System.getProperty("looks", "all");
-        return Stream.of(Choices.Tongue.FR, Choices.Tongue.EN)
-                .flatMap(tongue -> Stream.of(Choices.Theme.values())
-                        .map(theme -> Arguments.of(name(tongue, theme), tongue, theme)))
-                .filter(look -> only.equals("all") || only.contains(look.get()[0].toString()));
-    }
-
-    private static String name(Choices.Tongue tongue, Choices.Theme theme) {
-        return (tongue + "-" + theme).toLowerCase(Locale.ROOT);
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("looks")
+    @MethodSource("org.alea.app.games.royal.Looks#all")
     void the_cards_are_drawn(String look, Choices.Tongue tongue, Choices.Theme theme) {
         Desk desk = aDesk();
         desk.preferences().set(Setting.LANGUAGE, tongue);

@@ -1,0 +1,65 @@
+package org.alea.app.games.royal.roy;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.UiTest;
+import org.alea.app.games.royal.RoyalBoxes;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Motion;
+import org.alea.app.table.Pictures;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The Roy's panel at the beginning, in the middle and at the end of his turns, to look at. */
+@Tag("screens")
+class RoyPicturesTest extends UiTest {
+    private static final RoyStage.Watcher NOBODY = new RoyStage.Watcher() {
+        @Override
+        public void shown(RoySteps steps) {}
+
+        @Override
+        public void over(RoyTurn turn) {}
+    };
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("org.alea.app.games.royal.Looks#all")
+    void the_panel_is_drawn(String look, Choices.Tongue tongue, Choices.Theme theme) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.LANGUAGE, tongue);
+        desk.preferences().set(Setting.THEME, theme);
+        show(desk, 1560, 1000, () -> {
+            FlowPane page = new FlowPane(16, 16);
+            page.setPadding(new Insets(16));
+            page.getStyleClass().add("game-royal");
+            List<String> scenes = List.of(
+                    "ex-07-result-4",
+                    "ex-09-result-5-the-roy-leads",
+                    "ex-13-result-8-chretien",
+                    "result-4-goes-to-the-next-building",
+                    "ex-12-result-7",
+                    "result-6-ties-go-by-colour");
+            int step = 0;
+            for (String scene : scenes) {
+                RoyStage.Size size = step < 4 ? RoyStage.Size.STANDARD : RoyStage.Size.COMPACT;
+                page.getChildren().add(stage(desk, scene, new int[] {0, 3, 4, 2, 3, 2}[step++], size));
+            }
+            return page;
+        });
+        Pictures.take("royal-roy-" + look);
+    }
+
+    private static Node stage(Desk desk, String scene, int steps, RoyStage.Size size) {
+        RoyStage stage = new RoyStage(RoyalBoxes.BOX, desk.texts(), RoyPace.USUAL, Motion.NONE, size, NOBODY);
+        stage.begin(RoyScenes.turn(scene));
+        for (int i = 0; i < steps; i++) {
+            stage.next();
+        }
+        return new VBox(8, stage.panel(), stage.controls());
+    }
+}
