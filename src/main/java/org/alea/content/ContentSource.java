@@ -17,6 +17,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Where card data comes from: the {@code rules-data} folder packed into the program, with a player's own folder of the
@@ -62,14 +65,13 @@ public final class ContentSource {
             throw new ContentException(name, "", "expected a JSON array");
         }
         if (own.isEmpty()) {
-            return new ContentList(name, entries, java.util.Set.of());
+            return new ContentList(name, entries, Set.of());
         }
         String ownName = "your " + name;
         if (!(own.get() instanceof ArrayNode ownEntries)) {
             throw new ContentException(ownName, "", "expected a JSON array");
         }
-        return new ContentList(name, entries, java.util.Set.of())
-                .overlaidBy(new ContentList(ownName, ownEntries, java.util.Set.of()));
+        return new ContentList(name, entries, Set.of()).overlaidBy(new ContentList(ownName, ownEntries, Set.of()));
     }
 
     /** A single object, for instance a board. */
@@ -98,6 +100,27 @@ public final class ContentSource {
     /** Whether the player's folder changes anything of this game. */
     public boolean changes(String game) {
         return overlay.isPresent() && Files.isDirectory(overlay.get().resolve(game));
+    }
+
+    /** The ids of all entries the player's folder adds to this game or changes in it. */
+    public Set<String> ownIds(String game) {
+        if (!changes(game)) {
+            return Set.of();
+        }
+        Set<String> ids = new TreeSet<>();
+        try (Stream<Path> files = Files.list(overlay.orElseThrow().resolve(game))) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".json"))
+                    .sorted()
+                    .toList()) {
+                for (JsonNode entry : parse("your " + game + "/" + file.getFileName(), file)) {
+                    ids.add(entry.path("id").asText());
+                }
+            }
+        } catch (IOException e) {
+            throw new ContentException("your " + game, "", "cannot be read (" + e.getMessage() + ")");
+        }
+        ids.remove("");
+        return ids;
     }
 
     /** A fingerprint of the files of a game: a save knows from it whether it was made with the same cards. */

@@ -50,6 +50,11 @@ public final class Wording {
         return sentences.containsKey(key);
     }
 
+    /** The sentence in both languages. */
+    public Words both(String key, Map<String, ?> parameters) {
+        return new Words(say(key, parameters, Language.FR), say(key, parameters, Language.EN));
+    }
+
     public String say(String key, Language language) {
         return say(key, Map.of(), language);
     }

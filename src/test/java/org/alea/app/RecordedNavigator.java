@@ -59,6 +59,11 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void card(String game, String card) {
+        calls.add("card " + game + " " + card);
+    }
+
+    @Override
     public void dialog(Node content) {
         calls.add("dialog");
     }

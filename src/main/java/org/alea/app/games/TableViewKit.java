@@ -2,6 +2,7 @@ package org.alea.app.games;
 
 import java.util.Optional;
 import org.alea.app.guide.GuideRoom;
+import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.content.GameBox;
@@ -28,6 +29,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** What awaits the player with this setup. */
     default SetupOutlook outlook(GameBox<T, M> box, Setup setup, Language language) {
         return SetupOutlook.UNKNOWN;
+    }
+
+    /** The pieces of the game that can be looked up, each drawn as on the table, and the pictures of its rulebook. */
+    default Catalogue catalogue(GameBox<T, M> box) {
+        return Catalogue.EMPTY;
     }
 
     /** Where the game is practised, if it can be. */

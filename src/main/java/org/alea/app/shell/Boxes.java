@@ -2,6 +2,7 @@ package org.alea.app.shell;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,6 +26,7 @@ public final class Boxes {
     private final Path ownCards;
     private final Executor background;
     private final Map<String, CompletableFuture<GameBox<?, ?>>> opened = new ConcurrentHashMap<>();
+    private final Map<String, Set<String>> own = new ConcurrentHashMap<>();
     private final ObservableMap<String, String> problems = FXCollections.observableHashMap();
 
     /** @param ownCards the folder of the player's own cards, which need not exist */
@@ -57,6 +59,11 @@ public final class Boxes {
         return problems;
     }
 
+    /** The ids of the cards of an open game that the player has added or changed. */
+    public Set<String> ownCards(String game) {
+        return own.getOrDefault(game, Set.of());
+    }
+
     private static GameBox<?, ?> opened(CompletableFuture<GameBox<?, ?>> box) {
         try {
             return box.join();
@@ -69,11 +76,13 @@ public final class Boxes {
         GameKit kit = suite.game(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in the suite"));
         ContentSource builtIn = ContentSource.builtIn();
-        ContentSource own = builtIn.overlaidBy(ownCards);
+        ContentSource overlaid = builtIn.overlaidBy(ownCards);
         try {
-            return kit.open(own);
+            GameBox<?, ?> box = kit.open(overlaid);
+            own.put(game, overlaid.ownIds(game));
+            return box;
         } catch (ContentException e) {
-            if (!own.changes(game)) {
+            if (!overlaid.changes(game)) {
                 throw e;
             }
             GameBox<?, ?> box = kit.open(builtIn);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.alea.app.library.LibraryScreen;
 import org.alea.app.practice.PracticePlace;
+import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.settings.SettingsScreen;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -21,6 +22,7 @@ record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean 
     static final List<Destination> ALL = List.of(
             new Destination("library", MaterialDesignV.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
             new Destination("practice", MaterialDesignT.TIMER_OUTLINE, PracticePlace::new, false),
+            new Destination("reference", MaterialDesignC.CARDS_OUTLINE, ReferenceScreen::new, false),
             new Destination("settings", MaterialDesignC.COG_OUTLINE, SettingsScreen::new, true));
 
     String nameKey() {

@@ -2,7 +2,9 @@ package org.alea.app.shell;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Node;
+import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
@@ -108,6 +110,20 @@ final class Navigation implements Navigator {
                 box -> box.rules()
                         .entry(rule)
                         .ifPresent(entry -> dialog(new RuleDialog(desk().texts(), entry, this::closeDialog))));
+    }
+
+    @Override
+    public void card(String game, String card) {
+        lookUp(() -> ReferenceScreen.at(desk(), game, card));
+    }
+
+    /** Nobody gets to read while a clock runs. */
+    private void lookUp(Supplier<Screen> screen) {
+        if (journey.present().filter(present -> !present.canBeCovered()).isPresent()) {
+            toast(desk().texts().get("reference.clockRuns"));
+        } else {
+            journey.on(screen.get());
+        }
     }
 
     @Override

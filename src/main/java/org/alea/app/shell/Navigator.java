@@ -27,6 +27,12 @@ public interface Navigator {
     /** Shows one rule of a game above the present screen. */
     void rule(String game, String rule);
 
+    /**
+     * Opens the card reference at one piece of a game, by the id it has in the content; {@link #back()} returns to the
+     * present screen, so a table loses nothing. A table whose clock runs is not left ({@link Screen#canBeCovered()}).
+     */
+    void card(String game, String card);
+
     /** Puts a dialog above the present screen; Escape or {@link #closeDialog()} takes it away. */
     void dialog(Node content);
 

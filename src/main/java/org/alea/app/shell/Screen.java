@@ -22,6 +22,11 @@ public interface Screen {
         return List.of();
     }
 
+    /** Whether the player may look something up now and come back; while a clock runs a table says no. */
+    default boolean canBeCovered() {
+        return true;
+    }
+
     /** Called each time the screen has come to the front, also on the way back to it. */
     default void shown() {}
 

@@ -31,8 +31,9 @@ import org.alea.engine.Words;
  * {@code {0}} where an argument stands, and {@code {0|day|days}} where its number decides between singular and plural.
  */
 public final class Texts {
-    /** The shell's own texts, those all tables share, those of the practice room and of pieces; games bring theirs. */
-    private static final List<String> BUNDLES = List.of("messages", "table", "practice", "royalpieces", "guide");
+    /** The shell's own texts, those all tables share, those of the screens around them; games bring theirs. */
+    private static final List<String> BUNDLES =
+            List.of("messages", "table", "practice", "royalpieces", "guide", "reference");
 
     private static final Map<Language, Properties> SHELL = new ConcurrentHashMap<>();
     private static final Map<Language, Properties> ALL = new ConcurrentHashMap<>();

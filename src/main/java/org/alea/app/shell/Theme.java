@@ -16,8 +16,8 @@ public enum Theme {
     LIGHT(new PrimerLight().getUserAgentStylesheet(), "tokens-light.css");
 
     private static final List<String> FIRST = List.of("shell.css");
-    private static final List<String> ALL =
-            List.of("shell.css", "forms.css", "table.css", "practice.css", "royalpieces.css", "guide.css");
+    private static final List<String> ALL = List.of(
+            "shell.css", "forms.css", "table.css", "practice.css", "royalpieces.css", "guide.css", "reference.css");
 
     private final String controls;
     private final String tokens;

@@ -95,7 +95,7 @@ final class ConspiratorStrip extends Pane {
                 : speech.get("conspirator.roll");
     }
 
-    private StackPane face(ConspiratorCard card, boolean acts, Speech speech) {
+    StackPane face(ConspiratorCard card, boolean acts, Speech speech) {
         DieNode die = new DieNode(
                 DieSkin.WHITE, DieFace.pips(card.value()), acts ? (compact ? 34 : 40) : (compact ? 27 : 32));
         VBox content = new VBox(compact ? 2 : 4, die, Glyph.icon(Emblems.of(card.id()), compact ? 17 : 19));
@@ -106,7 +106,7 @@ final class ConspiratorStrip extends Pane {
         return tile;
     }
 
-    private StackPane back() {
+    StackPane back() {
         StackPane tile = new StackPane(seal());
         tile.getStyleClass().addAll("conspirator", "hidden");
         return tile;

@@ -198,7 +198,7 @@ final class EnemyView extends Pane {
     }
 
     /** A token of 42 pixels. */
-    private static Group shield() {
+    static Group shield() {
         SVGPath edge = new SVGPath();
         edge.setContent("M12 1L3 5V11C3 16.55 6.84 21.74 12 23C17.16 21.74 21 16.55 21 11V5L12 1Z");
         edge.setFill(Color.web("#26384F"));

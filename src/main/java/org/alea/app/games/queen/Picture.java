@@ -10,6 +10,7 @@ import java.util.Set;
 import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
@@ -83,6 +84,13 @@ final class Picture {
     /** The table as it lies. */
     static Picture of(QueenTable table) {
         return new Picture(table);
+    }
+
+    /** A card shown by itself, as it enters play: in a slot of its own, on a table where it does not lie. */
+    static Picture showing(QueenTable table, EnemyCard card) {
+        Picture picture = new Picture(table);
+        picture.enemies.put(1, new EnemyInPlay(1, card, card.start(), false, false));
+        return picture;
     }
 
     /** The same table, with what the player has seen of this round's attacks. */

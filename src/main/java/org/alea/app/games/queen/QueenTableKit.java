@@ -11,8 +11,10 @@ import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.games.queen.practice.PracticeScreen;
+import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
+import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Glyph;
@@ -62,6 +64,11 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
         Combination measured = ((QueenBox) box).cards().combination(mask);
         return new SetupOutlook(
                 OptionalInt.of((int) Math.round(measured.measuredWin())), OptionalInt.of(measured.stars()), facts);
+    }
+
+    @Override
+    public Catalogue catalogue(GameBox<QueenTable, QueenMove> box) {
+        return QueenCatalogue.of((QueenBox) box);
     }
 
     /** Drills and the Daily Challenge, played on this very table. */

@@ -109,6 +109,11 @@ final class QueenTableScreen implements TableScreen {
     }
 
     @Override
+    public boolean canBeCovered() {
+        return !view.play().ticking();
+    }
+
+    @Override
     public void shown() {
         frames.start();
         view.root().requestFocus();

@@ -49,12 +49,16 @@ final class SpiritView extends PaperCard {
     }
 
     void show(QueenTable table, SpiritCard card, Speech speech) {
+        show(card, table.powerUsesLeft().orElse(0), speech);
+    }
+
+    /** Shows a card with so many uses left, if they are counted. */
+    void show(SpiritCard card, int left, Speech speech) {
         strip(Glyph.icon(Emblems.of(card.id()), 28), "gold");
         title.setText(speech.name(card.name()));
         text.setText(speech.effects(card.effect()));
         fit();
         boolean limited = card.uses().isPresent();
-        int left = table.powerUsesLeft().orElse(0);
         boolean ready = !limited || left > 0;
         uses.setText(
                 limited

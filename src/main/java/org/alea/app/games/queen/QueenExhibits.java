@@ -1,0 +1,216 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.Glyph;
+import org.alea.app.table.HealthTrack;
+import org.alea.app.table.Lane;
+import org.alea.app.table.ScaledBoard;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.games.queen.ChariotCard;
+import org.alea.games.queen.ChariotInPlay;
+import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.EnemyCard;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.SpiritCard;
+
+/** The pieces of the Queen's table one by one, for those who look them up away from it. */
+public final class QueenExhibits {
+    private final QueenBox box;
+
+    public QueenExhibits(QueenBox box) {
+        this.box = box;
+    }
+
+    /** An enemy as it enters the arena. */
+    public Node enemy(EnemyCard card, Texts texts, double scale) {
+        EnemyView view = new EnemyView(1, layout(scale));
+        view.show(Picture.showing(tableWithout(card), card), new Speech(texts, box));
+        return view;
+    }
+
+    /** A table with the dragon, so that his symbols are seen, in whose first slot somebody else stands. */
+    private QueenTable tableWithout(EnemyCard card) {
+        for (long seed = 1; ; seed++) {
+            QueenTable table = box.game()
+                    .setUp(Setup.of(box.options(), Map.of("modules", "dragon"), seed), new SeededChance(seed));
+            if (table.enemy(1).filter(enemy -> enemy.card().equals(card)).isEmpty()) {
+                return table;
+            }
+        }
+    }
+
+    private static QueenLayout layout(double scale) {
+        return new QueenLayout(new ScaledBoard.Frame(1440, 900, scale, false), Set.of());
+    }
+
+    /** A Chariot as it is printed. */
+    public Node chariot(ChariotCard card, Texts texts, double scale) {
+        Speech speech = new Speech(texts, box);
+        VBox holes = new VBox(6);
+        holes.setAlignment(Pos.CENTER);
+        for (int i = 0; i < (card.defence().pair() ? 2 : 1); i++) {
+            StackPane hole = new StackPane(
+                    card.defence().pair()
+                            ? Glyph.icon("mdi2e-equal", 20)
+                            : new DieNode(
+                                    DieSkin.WHITE, DieFace.pips(card.defence().value()), 38));
+            hole.getStyleClass().add("place");
+            hole.setMinSize(44, 44);
+            hole.setMaxSize(44, 44);
+            holes.getChildren().add(hole);
+        }
+        return PrintedCard.of(
+                card.id(),
+                speech.name(card.name()),
+                box.wording()
+                        .say("reference.otherwise", Map.of("text", speech.effects(card.effect())), texts.language()),
+                box.wording().say("reference.kind.chariot", texts.language()),
+                PrintedCard.sign(
+                        holes,
+                        box.wording().say("reference.strip." + card.defence().type(), texts.language())),
+                "rust",
+                scale);
+    }
+
+    /** A Chariot as it lies beside the arena. */
+    public Node chariotOnTable(ChariotCard card, Texts texts) {
+        ChariotView view = new ChariotView(154, 198, false);
+        view.show(new ChariotInPlay(1, card, List.of()), 0, new Speech(texts, box));
+        return view;
+    }
+
+    public Node spirit(SpiritCard card, Texts texts, double scale) {
+        Speech speech = new Speech(texts, box);
+        return PrintedCard.of(
+                card.id(),
+                speech.name(card.name()),
+                speech.effects(card.effect()),
+                box.wording().say("reference.kind.spirit", texts.language()),
+                PrintedCard.sign(
+                        Glyph.icon(Emblems.of(card.module()), 30),
+                        box.wording().say("option.modules." + card.module().option(), texts.language())),
+                "gold",
+                scale);
+    }
+
+    /** An Epic Spirit as it lies under the dial. */
+    public Node spiritOnTable(SpiritCard card, Texts texts) {
+        SpiritView view = new SpiritView(416, 70, false);
+        view.show(card, card.uses().map(SpiritCard.Uses::n).orElse(0), new Speech(texts, box));
+        return view;
+    }
+
+    public Node conspirator(ConspiratorCard card, Texts texts, double scale) {
+        Speech speech = new Speech(texts, box);
+        return PrintedCard.of(
+                card.id(),
+                speech.name(card.name()),
+                speech.effects(card.effect()),
+                box.wording().say("reference.kind.conspirator", texts.language()),
+                new DieNode(DieSkin.WHITE, DieFace.pips(card.value()), 48),
+                "violet",
+                scale);
+    }
+
+    /** A Conspirator's tile above the arena, while it is active. */
+    public Node conspiratorOnTable(ConspiratorCard card, Texts texts) {
+        return strip().face(card, true, new Speech(texts, box));
+    }
+
+    /** A Conspirator who has not been seen yet. */
+    public Node conspiratorBack() {
+        return strip().back();
+    }
+
+    private static ConspiratorStrip strip() {
+        return new ConspiratorStrip(new QueenLayout.Area(0, 0, 436, 92), false);
+    }
+
+    /** The name of the skin of dice of this colour. */
+    public static String skin(DieColour colour) {
+        return Skins.of(colour).name();
+    }
+
+    public Node die(DieColour colour, int value, double size) {
+        return new DieNode(Skins.of(colour), DieFace.pips(value), size);
+    }
+
+    public Node dragonDie(DragonFace face, double size) {
+        return new DieNode(DieSkin.DRAGON, Skins.face(face), size);
+    }
+
+    public Node shield() {
+        return new Group(EnemyView.shield());
+    }
+
+    public Node marker() {
+        return new MarkerNode();
+    }
+
+    /** The dial with its sixty seconds, and the band of Sun and Moon around it. */
+    public Node dial() {
+        ArenaDial dial = new ArenaDial(160, false);
+        dial.sky(new SkyBand(true, 0, 180));
+        dial.seconds().show(60);
+        dial.figures().show("1:00");
+        return dial;
+    }
+
+    /** Health with the tricolour space. */
+    public Node health(Texts texts) {
+        HealthTrack track = new HealthTrack(176, 310, false);
+        track.show(new HealthTrack.Reading(
+                box.cards().board().healthSpaces(),
+                1,
+                box.cards().board().tricolourIndex(),
+                texts.get("queen.maia"),
+                texts.get("queen.defeat")));
+        return track;
+    }
+
+    /** A lane of the tray with dice in it. */
+    public Node lane(int value, List<DieColour> dice) {
+        double width = 108;
+        Lane lane = new Lane(new Lane.Dimensions(width, 116, 28, 8, 46, 34, 30));
+        lane.header(Integer.toString(value), "", dice.size());
+        lane.nothing(dice.isEmpty() ? "–" : "");
+        lane.button().setVisible(false);
+        Pane all = new Pane(lane);
+        lane.resize(width, 116);
+        List<Point2D> places = lane.places(dice.size());
+        for (int i = 0; i < dice.size(); i++) {
+            DieNode die = new DieNode(Skins.of(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
+            die.relocate(places.get(i).getX(), places.get(i).getY());
+            all.getChildren().add(die);
+        }
+        all.setPrefSize(width, 116);
+        return all;
+    }
+
+    /** All six lanes side by side: {@code dice} holds the colours of each value. */
+    public Node lanes(List<List<DieColour>> dice) {
+        HBox lanes = new HBox(7);
+        for (int value = 1; value <= dice.size(); value++) {
+            lanes.getChildren().add(lane(value, dice.get(value - 1)));
+        }
+        return lanes;
+    }
+}

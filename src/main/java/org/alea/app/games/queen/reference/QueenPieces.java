@@ -1,0 +1,135 @@
+package org.alea.app.games.queen.reference;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import org.alea.app.games.queen.QueenExhibits;
+import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Face;
+import org.alea.app.reference.Traits;
+import org.alea.app.reference.Tray;
+import org.alea.engine.Words;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenModule;
+
+/** The dice, tokens and tracks of Le Défi de la Reine. */
+final class QueenPieces {
+    private static final double DIE = 58;
+
+    private final QueenBox box;
+    private final QueenExhibits exhibits;
+    private final QueenWords words;
+
+    QueenPieces(QueenBox box, QueenExhibits exhibits, QueenWords words) {
+        this.box = box;
+        this.exhibits = exhibits;
+        this.words = words;
+    }
+
+    List<CatalogueEntry> entries() {
+        return Stream.concat(
+                        Stream.of(DieColour.values()).map(this::dice),
+                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health()))
+                .toList();
+    }
+
+    private CatalogueEntry dice(DieColour colour) {
+        long count = box.cards().dice().stream()
+                .filter(die -> die.colour() == colour)
+                .count();
+        Words name = words.of("die." + colour);
+        return entry(
+                colour.name(),
+                name,
+                words.of("die.text", Map.of("n", count)),
+                Traits.of(words.kind("die")).coloured(List.of(words.colour(colour))),
+                "use.all",
+                Tray.of(
+                        words.of("front"),
+                        name,
+                        texts -> IntStream.rangeClosed(1, 6)
+                                .mapToObj(value -> exhibits.die(colour, value, DIE))
+                                .toArray(Node[]::new)));
+    }
+
+    private CatalogueEntry dragonDie() {
+        Words name = words.of("dragon");
+        return entry(
+                "dragonDie",
+                name,
+                words.of("dragon.text"),
+                Traits.of(words.kind("die")).of(Optional.of(words.module(QueenModule.DRAGON))),
+                "use.dragon",
+                Tray.of(
+                        words.of("front"),
+                        name,
+                        texts -> box.cards().board().dragonFaces().stream()
+                                .map(face -> exhibits.dragonDie(face, DIE))
+                                .toArray(Node[]::new)));
+    }
+
+    private CatalogueEntry conspiratorDie() {
+        Words name = words.of("conspiratorDie");
+        return entry(
+                "conspiratorDie",
+                name,
+                words.of("conspiratorDie.text"),
+                Traits.of(words.kind("die"))
+                        .of(Optional.of(words.module(QueenModule.CONSPIRATORS)))
+                        .coloured(List.of(words.colour(DieColour.W))),
+                "use.conspirator",
+                Tray.of(words.of("front"), name, texts -> new Node[] {exhibits.die(DieColour.W, 5, 92)}));
+    }
+
+    private CatalogueEntry shield() {
+        Words name = words.of("shield");
+        return entry(
+                "shield",
+                name,
+                words.of("shield.text"),
+                Traits.of(words.kind("token")).of(Optional.of(words.module(QueenModule.SHIELDS))),
+                "use.shield",
+                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.shield(), 2.2)}));
+    }
+
+    private CatalogueEntry marker() {
+        Words name = words.of("marker");
+        return entry(
+                "marker",
+                name,
+                words.of("marker.text"),
+                Traits.of(words.kind("token")),
+                "use.all",
+                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.marker(), 3)}));
+    }
+
+    private CatalogueEntry dial() {
+        Words name = words.of("dial");
+        return entry(
+                "dial",
+                name,
+                words.of("dial.text"),
+                Traits.of(words.kind("token")).of(Optional.of(words.module(QueenModule.SUNMOON))),
+                "use.dial",
+                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.dial(), 0.34)}));
+    }
+
+    private CatalogueEntry health() {
+        return entry(
+                "health",
+                words.of("health"),
+                words.of("health.text"),
+                Traits.of(words.kind("token")),
+                "use.all",
+                new Face(words.of("front"), 176, 310, (texts, scale) -> exhibits.health(texts)));
+    }
+
+    private CatalogueEntry entry(String id, Words name, Words text, Traits traits, String use, Face face) {
+        return new CatalogueEntry(
+                id, name, text, traits, words.links().rules(Stream.of(id)), List.of(words.of(use)), List.of(face));
+    }
+}

@@ -1,0 +1,76 @@
+package org.alea.app.reference;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.alea.engine.Words;
+
+/** A piece in the reference, ready to be searched in both languages at once. */
+final class Card {
+    private final String game;
+    private final CatalogueEntry entry;
+    private final int number;
+    private final boolean own;
+    private final String names;
+    private final String everything;
+
+    /**
+     * @param number its place among the pieces of its game
+     * @param own whether the player has added or changed it
+     */
+    Card(String game, CatalogueEntry entry, int number, boolean own) {
+        this.game = game;
+        this.entry = entry;
+        this.number = number;
+        this.own = own;
+        names = folded(Stream.of(entry.name()));
+        Traits traits = entry.traits();
+        Stream<Trait> all = Stream.of(
+                        Stream.of(traits.kind()),
+                        traits.module().stream(),
+                        traits.colours().stream(),
+                        traits.level().stream(),
+                        traits.effects().stream())
+                .flatMap(trait -> trait);
+        everything = names + "\n" + folded(Stream.concat(Stream.of(entry.text()), all.map(Trait::name)));
+    }
+
+    private static String folded(Stream<Words> words) {
+        return words.map(both -> Folded.of(both.fr()) + "\n" + Folded.of(both.en()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    String game() {
+        return game;
+    }
+
+    CatalogueEntry entry() {
+        return entry;
+    }
+
+    String id() {
+        return entry.id();
+    }
+
+    int number() {
+        return number;
+    }
+
+    boolean own() {
+        return own;
+    }
+
+    /** Whether all these folded words stand in its name, its text or its traits. */
+    boolean says(List<String> words) {
+        return words.stream().allMatch(everything::contains);
+    }
+
+    /** Whether its name alone holds all of them. */
+    boolean isCalled(List<String> words) {
+        return words.stream().allMatch(names::contains);
+    }
+
+    boolean has(Facet facet, String trait) {
+        return facet.of(this).stream().anyMatch(one -> one.id().equals(trait));
+    }
+}

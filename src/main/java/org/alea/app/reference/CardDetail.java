@@ -1,0 +1,274 @@
+package org.alea.app.reference;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.alea.content.RuleBook;
+import org.alea.engine.Language;
+import org.alea.store.Setting;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** The chosen card held close: all its faces, its words in both languages, its rules, and where it is used. */
+final class CardDetail extends VBox {
+    private static final double WIDTH = 298;
+
+    private final Desk desk;
+    private final Texts texts;
+    private final ReferenceModel model;
+    private final ReferenceStyle style;
+    private final Ways ways;
+    private final VBox body = new VBox();
+    private final ScrollPane scroll = new ScrollPane(body);
+    private final Label place = new Label();
+    /** The language the card is printed in here; the player may turn it. */
+    private final SimpleObjectProperty<Language> printed;
+
+    private final Subscription follows;
+
+    /** What the buttons of the detail lead to. */
+    record Ways(Runnable compare, Runnable export, Runnable close) {}
+
+    CardDetail(Desk desk, ReferenceModel model, ReferenceStyle style, Ways ways) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.model = model;
+        this.style = style;
+        this.ways = ways;
+        printed = new SimpleObjectProperty<>(texts.language());
+        setId("card-detail");
+        getStyleClass().addAll("panel", "card-detail");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("page");
+        scroll.setFocusTraversable(false);
+        body.getStyleClass().add("detail-body");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Node foot = foot();
+        foot.visibleProperty().bind(model.chosenProperty().map(Optional::isPresent));
+        getChildren().addAll(header(), scroll, foot);
+        model.chosenProperty().addListener((all, old, now) -> show());
+        model.foundProperty().addListener((all, old, now) -> showPlace());
+        printed.addListener((all, old, now) -> show());
+        follows = Subscription.combine(
+                desk.em().subscribe((old, now) -> show()),
+                texts.languageProperty().subscribe((old, now) -> turnTo(now)),
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> show()));
+        show();
+    }
+
+    /** The screen has been left. */
+    void dispose() {
+        follows.unsubscribe();
+    }
+
+    private void turnTo(Language language) {
+        if (printed.get() == language) {
+            show();
+        } else {
+            printed.set(language);
+        }
+    }
+
+    private Node header() {
+        place.getStyleClass().add("cap");
+        place.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(place, Priority.ALWAYS);
+        Button close = new Button("", Icon.of(MaterialDesignC.CLOSE));
+        close.setId("detail-close");
+        close.getStyleClass().add("bare");
+        close.accessibleTextProperty().bind(texts.text("action.close"));
+        close.setOnAction(event -> ways.close().run());
+        HBox header = new HBox(place, close);
+        header.setAlignment(Pos.CENTER_LEFT);
+        return header;
+    }
+
+    private Node foot() {
+        Button compare = tool("compare", MaterialDesignS.SCALE_BALANCE);
+        Button mark = tool("mark", MaterialDesignC.CHECK_BOLD);
+        compare.setOnAction(event -> ways.compare().run());
+        mark.setOnAction(event -> model.chosen().ifPresent(model::mark));
+        Button export = tool("export", MaterialDesignT.TRAY_ARROW_DOWN);
+        export.setOnAction(event -> ways.export().run());
+        Button language = tool("turn", MaterialDesignT.TRANSLATE);
+        language.textProperty()
+                .bind(Bindings.createStringBinding(() -> printed.get().other().name(), printed));
+        language.setOnAction(event -> printed.set(printed.get().other()));
+        HBox foot = new HBox(compare, mark, export, language);
+        foot.getStyleClass().add("detail-tools");
+        return foot;
+    }
+
+    private Button tool(String id, Ikon icon) {
+        Button button = new Button("", Icon.of(icon));
+        button.setId("detail-" + id);
+        button.getStyleClass().addAll("ghost", "detail-tool");
+        button.accessibleTextProperty().bind(texts.text("reference." + id));
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(texts.text("reference." + id));
+        button.setTooltip(tip);
+        return button;
+    }
+
+    private void showPlace() {
+        place.setText(model.chosen()
+                .map(card -> texts.get(
+                                "reference.place",
+                                card.entry().traits().kind().name().in(texts.language()),
+                                model.found().indexOf(card) + 1,
+                                model.found().size())
+                        .toUpperCase(texts.locale()))
+                .orElse(""));
+    }
+
+    private void show() {
+        showPlace();
+        body.getChildren().clear();
+        scroll.setVvalue(0);
+        model.chosen().ifPresent(this::show);
+    }
+
+    private void show(Card card) {
+        CatalogueEntry entry = card.entry();
+        Language here = texts.language();
+        body.getChildren().add(faces(card));
+        Label name = new Label(entry.name().in(here));
+        name.getStyleClass().addAll("display", "detail-name");
+        name.setWrapText(true);
+        body.getChildren().add(name);
+        String other = entry.name().in(here.other());
+        Label second = new Label(Stream.concat(
+                        Stream.of(other).filter(text -> !text.equals(name.getText())),
+                        Stream.of(texts.get(style.cover(card.game()).titleKey())))
+                .collect(Collectors.joining(" · ")));
+        second.getStyleClass().add("muted");
+        second.setWrapText(true);
+        body.getChildren().add(second);
+        if (card.own()) {
+            Label own = new Label(texts.get("reference.own"), Icon.of(Signs.OWN));
+            own.getStyleClass().add("own-note");
+            own.setWrapText(true);
+            body.getChildren().add(own);
+        }
+        body.getChildren().add(traits(entry.traits()));
+        if (!entry.text().in(here).isEmpty()) {
+            body.getChildren()
+                    .addAll(paragraph(entry.text().in(here)), aside(entry.text().in(here.other())));
+        }
+        rules(card).ifPresent(body.getChildren()::add);
+        if (!entry.uses().isEmpty()) {
+            VBox uses = part("reference.uses", MaterialDesignC.CARDS_OUTLINE);
+            entry.uses().forEach(use -> uses.getChildren().add(paragraph(use.in(here))));
+            body.getChildren().add(uses);
+        }
+    }
+
+    /** The front large, the other faces small below it. */
+    private Node faces(Card card) {
+        double unit = desk.em().get() / 14;
+        Texts speaking = printed.get() == texts.language() ? texts : new Texts(printed.get());
+        List<Face> faces = card.entry().faces();
+        VBox all = new VBox(
+                FacePane.fit(faces.get(0), speaking, style.of(card.game()), WIDTH * unit, 330 * unit, 1.6 * unit));
+        all.getStyleClass().add("detail-faces");
+        FlowPane others = new FlowPane();
+        others.getStyleClass().add("detail-others");
+        for (Face face : faces.subList(1, faces.size())) {
+            Label caption = new Label(face.name().in(texts.language()));
+            caption.getStyleClass().addAll("faint", "small");
+            double room = faces.size() == 2 ? WIDTH : WIDTH / 2 - 6;
+            VBox one = new VBox(
+                    FacePane.fit(face, speaking, style.of(card.game()), room * unit, 150 * unit, unit), caption);
+            one.getStyleClass().add("detail-face");
+            others.getChildren().add(one);
+        }
+        if (!others.getChildren().isEmpty()) {
+            all.getChildren().add(others);
+        }
+        return all;
+    }
+
+    private Node traits(Traits traits) {
+        FlowPane chips = new FlowPane();
+        chips.getStyleClass().add("detail-traits");
+        Stream.of(
+                        Stream.of(traits.kind()),
+                        traits.module().stream(),
+                        traits.level().stream(),
+                        traits.colours().stream(),
+                        traits.effects().stream())
+                .flatMap(all -> all)
+                .forEach(trait -> {
+                    Label chip = new Label(trait.name().in(texts.language()));
+                    Signs.of(trait, desk.em().get() * 1.15).ifPresent(chip::setGraphic);
+                    chip.getStyleClass().add("chip");
+                    chips.getChildren().add(chip);
+                });
+        return chips;
+    }
+
+    private Optional<Node> rules(Card card) {
+        VBox part = part("reference.rules", MaterialDesignB.BOOK_OPEN_VARIANT);
+        FlowPane links = new FlowPane();
+        links.getStyleClass().add("detail-links");
+        desk.boxes()
+                .whenOpen(
+                        card.game(),
+                        box -> card.entry().rules().stream()
+                                .flatMap(rule -> box.rules().entry(rule).stream())
+                                .forEach(rule -> links.getChildren().add(link(card, rule))));
+        part.getChildren().add(links);
+        return card.entry().rules().isEmpty() ? Optional.empty() : Optional.of(part);
+    }
+
+    private Node link(Card card, RuleBook.Entry rule) {
+        Button link = new Button(rule.title().in(texts.language()));
+        link.setId("rule-" + rule.id());
+        link.getStyleClass().setAll("chip-button");
+        link.setOnAction(event -> desk.navigator().rule(card.game(), rule.id()));
+        return link;
+    }
+
+    private VBox part(String key, Ikon icon) {
+        Label title = new Label(texts.get(key), Icon.of(icon, "brass-icon"));
+        title.getStyleClass().addAll("display", "detail-part-title");
+        VBox part = new VBox(title);
+        part.getStyleClass().add("detail-part");
+        return part;
+    }
+
+    private static Label paragraph(String text) {
+        Label paragraph = new Label(text);
+        paragraph.setWrapText(true);
+        paragraph.setMinHeight(Region.USE_PREF_SIZE);
+        return paragraph;
+    }
+
+    private static Label aside(String text) {
+        Label aside = paragraph(text);
+        aside.getStyleClass().addAll("faint", "aside");
+        return aside;
+    }
+}

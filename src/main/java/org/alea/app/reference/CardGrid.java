@@ -1,0 +1,235 @@
+package org.alea.app.reference;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.collections.SetChangeListener;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import org.alea.app.shell.Desk;
+import org.alea.store.Setting;
+
+/**
+ * The cards that were found, in rows of which only those in sight are drawn, so that a thousand cards cost no more than
+ * a screenful. The grid has the keyboard as a whole; the chosen card is where it is.
+ */
+final class CardGrid extends StackPane {
+    /** The size of most cards; tiles are made a little smaller or larger so that they fill the room. */
+    private static final double CARD_WIDTH = 232;
+
+    private static final double CARD_HEIGHT = 186;
+    private static final double LEAST = 0.92;
+    private static final double MOST = 1.2;
+    private static final double GAP = 14;
+    private static final int TILES_KEPT = 160;
+
+    private final Desk desk;
+    private final ReferenceModel model;
+    private final ReferenceStyle style;
+    private final ListView<List<Card>> rows = new ListView<>();
+    private final Map<Card, CardTile> tiles = new LinkedHashMap<>(64, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Card, CardTile> eldest) {
+            return size() > TILES_KEPT;
+        }
+    };
+    private final Subscription follows;
+    private int columns = 1;
+    private double factor = 1;
+    private Runnable open = () -> {};
+
+    CardGrid(Desk desk, ReferenceModel model, ReferenceStyle style) {
+        this.desk = desk;
+        this.model = model;
+        this.style = style;
+        setId("cards");
+        getStyleClass().add("card-grid");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.LIST_ITEM);
+        rows.setFocusTraversable(false);
+        rows.getStyleClass().add("card-rows");
+        rows.setCellFactory(list -> new Row());
+        getChildren().add(rows);
+        model.foundProperty().addListener((all, old, now) -> list());
+        model.chosenProperty().addListener((all, old, now) -> showChoice());
+        model.heldProperty().addListener((all, old, now) -> showSigns());
+        model.marked().addListener((SetChangeListener<Card>) change -> showSigns());
+        widthProperty().addListener((all, old, now) -> list());
+        follows = Subscription.combine(
+                desk.em().subscribe((old, now) -> redraw()),
+                desk.texts().languageProperty().subscribe((old, now) -> redraw()),
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> redraw()));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        redraw();
+    }
+
+    /** @param action shows the chosen card large */
+    void onOpen(Runnable action) {
+        open = action;
+    }
+
+    /** The screen has been left. */
+    void dispose() {
+        follows.unsubscribe();
+    }
+
+    private double unit() {
+        return desk.em().get() / 14;
+    }
+
+    private void redraw() {
+        tiles.clear();
+        list();
+    }
+
+    private void list() {
+        divide();
+        List<Card> found = model.found();
+        List<List<Card>> all = new ArrayList<>();
+        for (int from = 0; from < found.size(); from += columns) {
+            all.add(found.subList(from, Math.min(found.size(), from + columns)));
+        }
+        rows.getItems().setAll(all);
+        showChoice();
+    }
+
+    /** As many columns as there is room for, and tiles as wide as that leaves them. */
+    private void divide() {
+        // without the scroll bar and the room for rings around cards
+        double room = getWidth() / unit() - 28;
+        columns = Math.max(1, (int) ((room + GAP) / (CARD_WIDTH * LEAST + GAP)));
+        double width = (room - (columns - 1) * GAP) / columns;
+        double now = Math.max(LEAST, Math.min(MOST, Math.floor(width) / CARD_WIDTH)) * unit();
+        if (now != factor) {
+            factor = now;
+            tiles.clear();
+        }
+        rows.setFixedCellSize(CARD_HEIGHT * factor + GAP * unit());
+    }
+
+    private void press(KeyEvent event) {
+        int page = Math.max(1, (int) (rows.getHeight() / rows.getFixedCellSize()));
+        int far = model.found().size();
+        switch (event.getCode()) {
+            case RIGHT -> model.step(1);
+            case LEFT -> model.step(-1);
+            case DOWN -> model.step(columns);
+            case UP -> model.step(-columns);
+            case PAGE_DOWN -> model.step(columns * page);
+            case PAGE_UP -> model.step(-columns * page);
+            case HOME -> model.step(-far);
+            case END -> model.step(far);
+            case ENTER -> open.run();
+            case SPACE -> model.chosen().ifPresent(model::mark);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    /** Brings the chosen card into sight and tells those who hear the screen which one it is. */
+    private void showChoice() {
+        showSigns();
+        setAccessibleText(model.chosen().map(style::hear).orElse(""));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        int row = model.chosen().map(model.found()::indexOf).orElse(-1) / columns;
+        if (row >= 0 && !inSight(row)) {
+            rows.scrollTo(Math.max(0, row - (row > firstInSight() ? rowsInSight() - 1 : 0)));
+        }
+    }
+
+    private int rowsInSight() {
+        return Math.max(1, (int) (rows.getHeight() / rows.getFixedCellSize()));
+    }
+
+    private int firstInSight() {
+        return rows.lookupAll(".card-row").stream()
+                .filter(node -> node instanceof Row row
+                        && !row.isEmpty()
+                        && row.getLayoutBounds().getHeight() > 0)
+                .filter(node -> node.getBoundsInParent().getMinY() >= -1)
+                .mapToInt(node -> ((Row) node).getIndex())
+                .min()
+                .orElse(0);
+    }
+
+    private boolean inSight(int row) {
+        return rows.lookupAll(".card-row").stream()
+                .anyMatch(node -> node instanceof Row shown
+                        && !shown.isEmpty()
+                        && shown.getIndex() == row
+                        && shown.getLayoutY() >= -1
+                        && shown.getLayoutY() + rows.getFixedCellSize() <= rows.getHeight() + 1);
+    }
+
+    private void showSigns() {
+        tiles.values().forEach(this::show);
+    }
+
+    private void show(CardTile tile) {
+        tile.show(
+                model.chosen().filter(card -> card == tile.card()).isPresent(),
+                model.marked().contains(tile.card()),
+                model.heldProperty().get().filter(card -> card == tile.card()).isPresent());
+    }
+
+    private CardTile tile(Card card) {
+        CardTile tile = tiles.computeIfAbsent(card, this::draw);
+        show(tile);
+        return tile;
+    }
+
+    private CardTile draw(Card card) {
+        double width = CARD_WIDTH * factor;
+        double height = CARD_HEIGHT * factor;
+        CardTile tile = new CardTile(
+                card,
+                FacePane.fit(card.entry().front(), desk.texts(), style.of(card.game()), width, height, factor * 1.25),
+                width,
+                height);
+        tile.setOnMousePressed(event -> {
+            requestFocus();
+            model.choose(card);
+            if (event.isShortcutDown()) {
+                model.mark(card);
+            } else {
+                open.run();
+            }
+            event.consume();
+        });
+        return tile;
+    }
+
+    /** A row of the grid. */
+    private final class Row extends ListCell<List<Card>> {
+        private final HBox line = new HBox();
+
+        Row() {
+            getStyleClass().add("card-row");
+            line.getStyleClass().add("card-line");
+            line.setSpacing(GAP * unit());
+        }
+
+        @Override
+        protected void updateItem(List<Card> cards, boolean empty) {
+            super.updateItem(cards, empty);
+            if (empty || cards == null) {
+                line.getChildren().clear();
+                setGraphic(null);
+            } else {
+                line.setSpacing(GAP * unit());
+                line.getChildren()
+                        .setAll(cards.stream().map(CardGrid.this::tile).toList());
+                setGraphic(line);
+            }
+        }
+    }
+}

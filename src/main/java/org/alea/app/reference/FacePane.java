@@ -1,0 +1,51 @@
+package org.alea.app.reference;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import org.alea.app.shell.Texts;
+
+/** A face at another size than on the table, in the colours a table has. */
+public final class FacePane extends Region {
+    private static final PseudoClass LIGHT = PseudoClass.getPseudoClass("light");
+
+    private final Face face;
+    private final Node drawn;
+
+    private FacePane(Face face, Node drawn, double factor, Style style) {
+        this.face = face;
+        this.drawn = drawn;
+        getStyleClass().addAll("table-root", "face-pane", style.gameClass());
+        pseudoClassStateChanged(LIGHT, style.light());
+        setMouseTransparent(true);
+        drawn.setManaged(false);
+        drawn.getTransforms().add(new Scale(factor, factor));
+        double width = face.width() * factor;
+        double height = face.height() * factor;
+        setMinSize(width, height);
+        setPrefSize(width, height);
+        setMaxSize(width, height);
+        getChildren().add(drawn);
+    }
+
+    /**
+     * What a face takes its colours from.
+     *
+     * @param gameClass carries the accent of the game
+     */
+    public record Style(String gameClass, boolean light) {}
+
+    /** The face as large as it can be in a room of this size, but not larger than {@code most} times its own size. */
+    public static FacePane fit(Face face, Texts texts, Style style, double width, double height, double most) {
+        double factor = Math.min(most, Math.min(width / face.width(), height / face.height()));
+        // pictures are drawn a little finer than needed, in few steps, so that they can be used again
+        double scale = Math.max(1, Math.ceil(factor * 2) / 2);
+        return new FacePane(face, face.draw(texts, scale), factor, style);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        drawn.resizeRelocate(0, 0, face.width(), face.height());
+    }
+}

@@ -1,0 +1,46 @@
+package org.alea.app.reference;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/**
+ * What a game says about its own vocabulary, in a properties file beside its catalogue: {@code rules.<word>} lists the
+ * rules that a kind of card or a word of card data is about, {@code group.<word>} the sort of effect it is.
+ */
+public final class Links {
+    private final Properties lines = new Properties();
+
+    private Links() {}
+
+    public static Links read(Class<?> beside, String name) {
+        Links links = new Links();
+        try (InputStream in = beside.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks " + name + " beside " + beside.getName());
+            }
+            links.lines.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return links;
+    }
+
+    /** The rules all these words are about, each once, in their order. */
+    public List<String> rules(Stream<String> words) {
+        return words.flatMap(word -> list("rules." + word)).distinct().toList();
+    }
+
+    public Optional<String> group(String word) {
+        return list("group." + word).findFirst();
+    }
+
+    private Stream<String> list(String key) {
+        return Arrays.stream(lines.getProperty(key, "").split(" ")).filter(word -> !word.isEmpty());
+    }
+}

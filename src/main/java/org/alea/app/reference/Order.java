@@ -1,0 +1,40 @@
+package org.alea.app.reference;
+
+import java.text.Collator;
+import java.util.Comparator;
+import org.alea.engine.Language;
+
+/** How cards are lined up; the name is the text {@code reference.order.<name>}. */
+enum Order {
+    PRINTED,
+    NAME,
+    LEVEL;
+
+    /** Cards of several games stay together game by game, unless they are ordered by name. */
+    Comparator<Card> comparator(Language language) {
+        return switch (this) {
+            case PRINTED -> (one, other) -> 0;
+            case NAME -> {
+                Collator collator = Collator.getInstance(language.locale());
+                yield Comparator.comparing(card -> card.entry().name().in(language), collator);
+            }
+            case LEVEL -> Comparator.comparingInt(Order::level);
+        };
+    }
+
+    private static int level(Card card) {
+        return card.entry()
+                .traits()
+                .level()
+                .map(level -> Integer.parseInt(level.id()))
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    Order next() {
+        return values()[(ordinal() + 1) % values().length];
+    }
+
+    String key() {
+        return "reference.order." + name();
+    }
+}

@@ -1,0 +1,121 @@
+package org.alea.app.reference;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.alea.engine.Language;
+
+/**
+ * What the player looks for. Within a facet any of the chosen traits will do, and none chosen means all; a card has to
+ * pass every facet.
+ *
+ * @param words as they were typed
+ * @param game the only game to look into, if there is one
+ * @param ownOnly only what the player has added or changed
+ */
+record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen, boolean ownOnly, Order order) {
+
+    static final Query ALL = new Query("", Optional.empty(), Map.of(), false, Order.PRINTED);
+
+    Query {
+        Map<Facet, Set<String>> kept = new EnumMap<>(Facet.class);
+        chosen.forEach((facet, traits) -> {
+            if (!traits.isEmpty()) {
+                kept.put(facet, Set.copyOf(traits));
+            }
+        });
+        chosen = Map.copyOf(kept);
+    }
+
+    Query saying(String newWords) {
+        return new Query(newWords, game, chosen, ownOnly, order);
+    }
+
+    /** Another game has other kinds and colours: its facets begin open. */
+    Query in(Optional<String> newGame) {
+        return newGame.equals(game) ? this : new Query(words, newGame, Map.of(), ownOnly, order);
+    }
+
+    Query by(Order newOrder) {
+        return new Query(words, game, chosen, ownOnly, newOrder);
+    }
+
+    Query own(boolean only) {
+        return new Query(words, game, chosen, only, order);
+    }
+
+    boolean chosen(Facet facet, String trait) {
+        return chosen.getOrDefault(facet, Set.of()).contains(trait);
+    }
+
+    /** Chooses a trait, or takes the choice back. */
+    Query toggled(Facet facet, String trait) {
+        Set<String> traits = new LinkedHashSet<>(chosen.getOrDefault(facet, Set.of()));
+        if (!traits.remove(trait)) {
+            traits.add(trait);
+        }
+        Map<Facet, Set<String>> changed = new EnumMap<>(Facet.class);
+        changed.putAll(chosen);
+        changed.put(facet, traits);
+        return new Query(words, game, changed, ownOnly, order);
+    }
+
+    /** Everything again, in the same order. */
+    Query cleared() {
+        return ALL.by(order);
+    }
+
+    boolean filters() {
+        return game.isPresent() || ownOnly || !chosen.isEmpty();
+    }
+
+    /** The cards that are meant, those that are called so before those that only say so. */
+    List<Card> over(List<Card> cards, Language language) {
+        List<String> wanted = Folded.words(words);
+        Predicate<Card> fits = fits(wanted, chosen);
+        java.util.Comparator<Card> named = java.util.Comparator.comparing(card -> !card.isCalled(wanted));
+        return cards.stream()
+                .filter(fits)
+                .sorted(named.thenComparing(order.comparator(language)))
+                .toList();
+    }
+
+    /** How many cards each trait of a facet would leave, whatever else is chosen in that facet. */
+    Map<String, Integer> counts(Facet facet, List<Card> cards) {
+        Map<Facet, Set<String>> others = new EnumMap<>(Facet.class);
+        others.putAll(chosen);
+        others.remove(facet);
+        Predicate<Card> fits = fits(Folded.words(words), others);
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        cards.stream()
+                .filter(fits)
+                .forEach(card -> facet.of(card).stream()
+                        .map(Trait::id)
+                        .distinct()
+                        .forEach(trait -> counts.merge(trait, 1, Integer::sum)));
+        return counts;
+    }
+
+    /** How many cards of each game have these words, whichever game is chosen. */
+    Map<String, Integer> countsByGame(List<Card> cards) {
+        List<String> wanted = Folded.words(words);
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        cards.stream()
+                .filter(card -> (!ownOnly || card.own()) && card.says(wanted))
+                .forEach(card -> counts.merge(card.game(), 1, Integer::sum));
+        return counts;
+    }
+
+    private Predicate<Card> fits(List<String> wanted, Map<Facet, Set<String>> facets) {
+        return card -> (game.isEmpty() || game.get().equals(card.game()))
+                && (!ownOnly || card.own())
+                && facets.entrySet().stream()
+                        .allMatch(facet -> facet.getValue().stream().anyMatch(trait -> card.has(facet.getKey(), trait)))
+                && card.says(wanted);
+    }
+}

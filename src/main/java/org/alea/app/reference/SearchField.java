@@ -1,0 +1,51 @@
+package org.alea.app.reference;
+
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.alea.app.shell.Icon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+/** Where the player types what is looked for: searched with every key, reached from anywhere by the slash. */
+public final class SearchField extends HBox {
+    private final TextField field = new TextField();
+    private final Label count = new Label();
+
+    /**
+     * @param prompt says what can be typed
+     * @param count says how much was found
+     */
+    public SearchField(ObservableValue<String> prompt, ObservableValue<String> count) {
+        getStyleClass().add("search");
+        field.setId("search");
+        field.promptTextProperty().bind(prompt);
+        field.accessibleTextProperty().bind(prompt);
+        HBox.setHgrow(field, Priority.ALWAYS);
+        this.count.setId("search-count");
+        this.count.textProperty().bind(count);
+        this.count.getStyleClass().addAll("faint", "search-count");
+        this.count.setMinWidth(USE_PREF_SIZE);
+        Label key = new Label("/");
+        key.getStyleClass().add("kbd");
+        key.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(Icon.of(MaterialDesignM.MAGNIFY, "brass-icon"), field, this.count, key);
+        setOnMousePressed(event -> field.requestFocus());
+    }
+
+    public StringProperty textProperty() {
+        return field.textProperty();
+    }
+
+    public boolean isTyping() {
+        return field.isFocused();
+    }
+
+    /** Begins anew: what was typed is marked, so that the next letter replaces it. */
+    public void begin() {
+        field.requestFocus();
+        field.selectAll();
+    }
+}
