@@ -9,7 +9,9 @@ public final class Lying {
 
     private Lying(Map<String, String> options) {
         table = Arena.fresh(options);
-        Arena.play(table, new QueenMove.StartRound());
+        while (table.phase != QueenPhase.ROLLING) {
+            Arena.play(table, Arena.BOX.game().moves(table).get(0));
+        }
         for (int slot = 1; slot <= Ring.SLOTS; slot++) {
             table.ring.card[slot] = Ring.EMPTY;
         }
@@ -42,9 +44,7 @@ public final class Lying {
     /** Colour and value of each die in the arena: {@code "W2 W2 G3"}. */
     public Lying dice(String named) {
         for (int die = 0; die < table.dice.size(); die++) {
-            if (!table.dice.in(Zone.STACK, die)) {
-                table.dice.put(die, Zone.BOX);
-            }
+            table.dice.put(die, Zone.BOX);
         }
         for (String name : named.split(" ")) {
             int die = table.dice.first(Zone.BOX, DieColour.valueOf(name.substring(0, 1)), Dice.SHOWS_NOTHING);
@@ -69,6 +69,7 @@ public final class Lying {
     }
 
     public Lying spirit(String card) {
+        table.powerUses = 0;
         table.spirit = Arena.BOX.cards().spirits().stream()
                 .map(SpiritCard::id)
                 .toList()

@@ -23,13 +23,13 @@ class QueenRuleCoverageTest {
     /** Parts of the game that are not built yet. A rule leaves this list with the first test that names it. */
     private static final Set<String> NOT_BUILT_YET = Stream.of(
                     // coach
-                    "210 211 212 219 220 221 222 223 224 225 226 227",
+                    "227",
                     // demonstration, hint
-                    "229 230",
+                    "229",
                     // the table on screen: what closes at zero
                     "055",
                     // records and the end screen
-                    "194 195")
+                    "195")
             .flatMap(numbers -> Stream.of(numbers.split(" ")))
             .map("QUEEN-"::concat)
             .collect(Collectors.toUnmodifiableSet());

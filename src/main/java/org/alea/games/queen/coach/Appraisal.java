@@ -24,9 +24,11 @@ public final class Appraisal {
     private static final double SUN_WITH_TWO_DICE = 0.35;
     private static final double ANOTHER_CONSPIRATOR = -0.08;
     private static final double SHIELD_SKIPPED = 0.15;
+    private static final int MOST_IN_CHAOS = 3;
     private static final DieColour[] COLOURED = {DieColour.G, DieColour.Y, DieColour.B};
 
     private final @Nullable SlotValues[] slots = new SlotValues[7];
+    private final Sacrifices[] sacrifices = new Sacrifices[7];
     private final boolean[][] symbols = new boolean[7][];
     private final int asWhite;
     private final boolean lowestSolo;
@@ -57,6 +59,9 @@ public final class Appraisal {
         moon = table.moon().orElse(0);
         moonGuard = careful && moon != 0 && power.guardsFromMoon();
         asWhite = mask(table);
+        for (int slot = 1; slot <= 6; slot++) {
+            sacrifices[slot] = new Sacrifices(this, slot);
+        }
         lowestSolo = table.modifiers().lowestSoloDown() > 0;
         for (EnemyInPlay enemy : table.enemies()) {
             int slot = enemy.slot();
@@ -95,7 +100,8 @@ public final class Appraisal {
         return usable;
     }
 
-    private static int index(DragonFace face) {
+    /** A number for each face. */
+    static int index(DragonFace face) {
         return switch (face) {
             case CLAW -> 0;
             case TAIL -> 1;
@@ -119,15 +125,37 @@ public final class Appraisal {
 
     /** QUEEN-213: the value of stopping with these dice, after the best placements and the best use of the dragon. */
     public double stop(Hand hand, Luck luck) {
+        return stop(hand, luck, false);
+    }
+
+    /** The same at a decision itself: chaos is followed into all its results if they are few. */
+    double stopHere(Hand hand, Luck luck) {
+        return stop(hand, luck, true);
+    }
+
+    private double stop(Hand hand, Luck luck, boolean here) {
         if (openChariots.isEmpty()) {
-            return attack(hand, luck);
+            return attack(hand, luck, here);
         }
         Defence defence = new Defence(this, hand, openChariots, power.defendsFromSet());
-        return attack(defence.hand(), luck) - defence.undefended();
+        return attack(defence.hand(), luck, here) - defence.undefended();
+    }
+
+    /** At a decision itself: stopping without another die on a Chariot. */
+    double stopUndefended(Hand hand, Luck luck) {
+        double undefended = 0;
+        for (ChariotCard card : openChariots) {
+            undefended += card.weight();
+        }
+        return attack(hand, luck, true) - undefended;
     }
 
     /** The value of the attacks alone, dragon die included and Chariots left out. */
     public double attack(Hand hand, Luck luck) {
+        return attack(hand, luck, false);
+    }
+
+    private double attack(Hand hand, Luck luck, boolean here) {
         if (hand.dragon.isEmpty()) {
             return settled(hand);
         }
@@ -138,6 +166,13 @@ public final class Appraisal {
         if (power.ignoresChaos()) {
             return settled(hand);
         }
+        return here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS ? wholeChaos(hand) : chaos(hand, luck);
+    }
+
+    private double chaos(Hand hand, Luck luck) {
+        if (!lowestSolo && !moonGuard && !skipsShield) {
+            return chaosSlotBySlot(hand, luck);
+        }
         double sum = 0;
         for (int i = 0; i < chaosSamples; i++) {
             sum += settled(hand.inChaos(luck));
@@ -145,11 +180,53 @@ public final class Appraisal {
         return sum / chaosSamples;
     }
 
+    /** The same where slots do not depend on each other: only those that coloured dice fall on are looked up again. */
+    private double chaosSlotBySlot(Hand hand, Luck luck) {
+        int coloured = hand.coloured();
+        int[] fallen = new int[7];
+        double whites = 0;
+        for (int slot = 1; slot <= 6; slot++) {
+            whites += of(slot, hand.white(slot));
+        }
+        double sum = 0;
+        for (int i = 0; i < chaosSamples; i++) {
+            int touched = Hand.scatter(coloured, fallen, luck);
+            for (int slot = 1; slot <= 6; slot++) {
+                if ((touched & 1 << slot) != 0) {
+                    int white = hand.white(slot);
+                    sum += of(slot, white + fallen[slot]) - of(slot, white);
+                    fallen[slot] = 0;
+                }
+            }
+        }
+        return whites + sum / chaosSamples;
+    }
+
+    private double wholeChaos(Hand hand) {
+        double[] mean = new double[1];
+        Landings.each(
+                hand.withoutColoured(),
+                hand.coloured(),
+                List.of(),
+                (result, chance) -> mean[0] += chance * settled(result));
+        return mean[0];
+    }
+
     /** The gain of the best slot for the dragon die, or 0 to leave it. */
     private double bestDragon(Hand hand, DragonFace face) {
+        boolean wing = face == DragonFace.WING;
+        int symbol = index(face);
         double best = 0;
         for (int slot = 1; slot <= 6; slot++) {
-            best = Math.max(best, dragonGain(hand, face, slot));
+            int printed = hand.colours[slot];
+            SlotValues values = slots[slot];
+            // a wing gains nothing beside a set, whatever makes it one
+            if (printed != 0 && values != null && (wing ? Hand.size(printed) == 1 : symbols[slot][symbol])) {
+                int colours = attackColours(printed);
+                double gain = values.of(colours, wing ? SlotValues.WING : SlotValues.JOINED)
+                        - values.of(colours, SlotValues.ALONE);
+                best = Math.max(best, gain);
+            }
         }
         return best;
     }
@@ -221,9 +298,22 @@ public final class Appraisal {
         return values.of(painted, SlotValues.ALONE) - values.of(colours, SlotValues.ALONE);
     }
 
+    /** How many squares these dice would push the enemy of a slot up. */
+    int climbs(Hand hand, int slot) {
+        SlotValues values = slots[slot];
+        return values == null
+                ? 0
+                : values.attack(attackColours(hand.colours[slot]), SlotValues.ALONE)
+                        .up();
+    }
+
     /** What the dice beside this slot are worth by themselves; an empty slot is worth nothing. */
     public double slot(Hand hand, int slot) {
         return of(slot, hand.colours[slot]);
+    }
+
+    Sacrifices sacrifices(int slot) {
+        return sacrifices[slot];
     }
 
     double of(int slot, int printed) {

@@ -3,12 +3,9 @@ package org.alea.games.queen.coach;
 import java.util.ArrayList;
 import java.util.List;
 import org.alea.games.queen.ChariotCard;
-import org.alea.games.queen.DieColour;
 
 /** The best use of dice against the open Chariots: placed one by one as long as that gains something. */
 final class Defence {
-    private static final DieColour[] COLOURS = DieColour.values();
-
     private final Appraisal appraisal;
     private final boolean fromSet;
     private final List<ChariotCard> open;
@@ -54,12 +51,12 @@ final class Defence {
                 if (!possible) {
                     continue;
                 }
-                int dice = cheapest(value, here, defence.pair());
-                double gain = open.get(card).weight() + appraisal.of(value, here - dice) - appraisal.of(value, here);
+                Sacrifices.Sacrifice lost = appraisal.sacrifices(value).of(here, defence.pair());
+                double gain = open.get(card).weight() - lost.cost();
                 if (gain > best) {
                     best = gain;
                     bestValue = value;
-                    bestDice = dice;
+                    bestDice = lost.dice();
                     bestCard = card;
                 }
             }
@@ -71,36 +68,5 @@ final class Defence {
         hand.colours[bestValue] -= bestDice;
         open.remove(bestCard);
         return true;
-    }
-
-    /** The dice whose loss hurts the attack on their slot least, packed. */
-    private int cheapest(int value, int here, boolean pair) {
-        int cheapest = 0;
-        double best = Double.NEGATIVE_INFINITY;
-        for (DieColour first : COLOURS) {
-            if (Hand.of(here, first) == 0) {
-                continue;
-            }
-            if (!pair) {
-                double left = appraisal.of(value, here - Hand.one(first));
-                if (left > best) {
-                    best = left;
-                    cheapest = Hand.one(first);
-                }
-                continue;
-            }
-            for (DieColour second : COLOURS) {
-                int dice = Hand.one(first) + Hand.one(second);
-                boolean there = first == second ? Hand.of(here, first) >= 2 : Hand.of(here, second) >= 1;
-                if (second.compareTo(first) >= 0 && there) {
-                    double left = appraisal.of(value, here - dice);
-                    if (left > best) {
-                        best = left;
-                        cheapest = dice;
-                    }
-                }
-            }
-        }
-        return cheapest;
     }
 }

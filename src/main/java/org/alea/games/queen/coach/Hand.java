@@ -83,14 +83,26 @@ public final class Hand {
 
     /** Chaos: every coloured die is thrown again. */
     Hand inChaos(Luck luck) {
-        Hand hand = new Hand(this);
-        hand.dragon = Optional.empty();
-        int thrown = 0;
+        Hand hand = withoutColoured();
+        hand.scatter(coloured(), luck);
+        return hand;
+    }
+
+    /** All coloured dice, packed. */
+    int coloured() {
+        int coloured = 0;
         for (int value = 1; value <= 6; value++) {
-            thrown += hand.colours[value] & ~BYTE;
-            hand.colours[value] &= BYTE;
+            coloured += colours[value] & ~BYTE;
         }
-        hand.scatter(thrown, luck);
+        return coloured;
+    }
+
+    /** The white dice alone, without the dragon die. */
+    Hand withoutColoured() {
+        Hand hand = new Hand();
+        for (int value = 1; value <= 6; value++) {
+            hand.colours[value] = colours[value] & BYTE;
+        }
         return hand;
     }
 
@@ -108,12 +120,36 @@ public final class Hand {
         return hand;
     }
 
+    /** A number that belongs to these dice, the dragon die included. */
+    long fingerprint() {
+        long print = dragon.map(face -> 1L + Appraisal.index(face)).orElse(0L);
+        for (int value = 1; value <= 6; value++) {
+            print = 0x9E3779B97F4A7C15L * (print ^ colours[value]);
+            print ^= print >>> 29;
+        }
+        return print;
+    }
+
     private void scatter(int thrown, Luck luck) {
+        scatter(thrown, colours, luck);
+    }
+
+    /** Lets dice fall among others; the values they fell on are the bits of the answer. */
+    static int scatter(int thrown, int[] among, Luck luck) {
+        int touched = 0;
         for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
             for (int left = thrown >>> shift & BYTE; left > 0; left--) {
-                colours[luck.face()] += 1 << shift;
+                int face = luck.face();
+                among[face] += 1 << shift;
+                touched |= 1 << face;
             }
         }
+        return touched;
+    }
+
+    /** How many white dice show this value. */
+    int white(int value) {
+        return colours[value] & BYTE;
     }
 
     static int one(DieColour colour) {

@@ -43,6 +43,21 @@ final class Landings {
         new Landings(rest, thrown, dragonFaces, visitor).colour(0, 1);
     }
 
+    /** In how many ways these dice can land. */
+    static int count(int thrown) {
+        int count = 1;
+        for (int shift = 0; shift < Integer.SIZE; shift += Byte.SIZE) {
+            int dice = thrown >>> shift & BYTE;
+            // as many as five bars can stand among the dice
+            int ways = 1;
+            for (int bar = 1; bar < FACES; bar++) {
+                ways = ways * (dice + bar) / bar;
+            }
+            count *= ways;
+        }
+        return count;
+    }
+
     private void colour(int shift, double ways) {
         if (shift == Integer.SIZE) {
             landed(ways);

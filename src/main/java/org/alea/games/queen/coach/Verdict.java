@@ -1,0 +1,43 @@
+package org.alea.games.queen.coach;
+
+import java.util.List;
+
+/**
+ * What the coach says of one decision (QUEEN-210, 223).
+ *
+ * @param stop the value of stopping before the choice, after the best placements
+ * @param stopAfter the same with the dice the choice led to
+ * @param candidates the best one first
+ * @param error the standard error of the difference between the best and the chosen one
+ * @param twoSteps whether rerolls were judged two steps ahead
+ */
+public record Verdict(
+        RoundDecision decision,
+        double stop,
+        double stopAfter,
+        List<Valued> candidates,
+        Valued chosen,
+        double error,
+        boolean twoSteps,
+        List<Finding> findings) {
+    private static final double SIGNIFICANT = 2;
+
+    public Verdict {
+        candidates = List.copyOf(candidates);
+        findings = List.copyOf(findings);
+    }
+
+    public Valued best() {
+        return candidates.get(0);
+    }
+
+    /** What was given away; nothing if that may as well be chance. */
+    public double loss() {
+        double loss = best().value() - chosen.value();
+        return loss < SIGNIFICANT * error ? 0 : loss;
+    }
+
+    public Label label() {
+        return Label.of(loss());
+    }
+}

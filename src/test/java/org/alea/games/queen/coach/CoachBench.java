@@ -1,0 +1,80 @@
+package org.alea.games.queen.coach;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.alea.content.ContentSource;
+import org.alea.engine.Bot;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How long the coach thinks about the rounds of a game (QUEEN-226), in CPU time of its own thread. */
+@Tag("bench")
+class CoachBench {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "dragon", "chariots", "dragon,chariots,spirit,shields,conspirators,sunmoon"})
+    void measure(String modules) {
+        Match<QueenTable, QueenMove> match = played(modules);
+        List<Double> firstLines = new ArrayList<>();
+        List<Double> rounds = new ArrayList<>();
+        int decisions = 0;
+        for (int round = 1; round <= match.table().round(); round++) {
+            List<RoundDecision> all = RoundDecision.of(match, round);
+            decisions += all.size();
+            long start = cpu();
+            Coach.of(match)
+                    .report(
+                            all,
+                            new Coach.Listener() {
+                                private boolean first = true;
+
+                                @Override
+                                public void valued(int decision, Valued candidate) {}
+
+                                @Override
+                                public void judged(Verdict verdict) {
+                                    if (first) {
+                                        firstLines.add((cpu() - start) / 1e6);
+                                        first = false;
+                                    }
+                                }
+                            },
+                            () -> false);
+            rounds.add((cpu() - start) / 1e6);
+        }
+        System.out.printf(
+                "coach, modules [%s]: %d rounds, %d decisions; first line %.0f ms cold, %.0f ms at most; round %.0f ms"
+                        + " on average, %.0f ms at most%n",
+                modules,
+                rounds.size(),
+                decisions,
+                firstLines.get(0),
+                firstLines.stream().mapToDouble(Double::doubleValue).max().orElse(0),
+                rounds.stream().mapToDouble(Double::doubleValue).average().orElse(0),
+                rounds.stream().mapToDouble(Double::doubleValue).max().orElse(0));
+    }
+
+    private static Match<QueenTable, QueenMove> played(String modules) {
+        Match<QueenTable, QueenMove> match =
+                Match.start(BOX.game(), Setup.of(BOX.options(), Map.of("modules", modules), 5));
+        Bot<QueenTable, QueenMove> bot = BOX.bots().get("sensible").apply(5);
+        while (match.result().isEmpty()) {
+            match.play(bot.choose(match.table()), 0);
+        }
+        return match;
+    }
+
+    private static long cpu() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+}

@@ -1,0 +1,187 @@
+package org.alea.games.queen.coach;
+
+import static org.alea.games.queen.coach.CoachRoom.OFFICIAL;
+import static org.alea.games.queen.coach.CoachRoom.UNTIMED;
+import static org.alea.games.queen.coach.CoachRoom.colossus;
+import static org.alea.games.queen.coach.CoachRoom.from;
+import static org.alea.games.queen.coach.CoachRoom.reroll;
+import static org.alea.games.queen.coach.CoachRoom.verdict;
+import static org.alea.games.queen.coach.CoachRoom.verdicts;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.Lying;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CoachTest {
+    private static final QueenMove STOP = new QueenMove.Stop(10_000);
+
+    @Test
+    @Rule({"QUEEN-210", "QUEEN-223"})
+    void whoThrowsAVictoryAwayMakesAMistake() {
+        // T30: the Acrobat stands one square below the top, which two ones would take
+        Lying acrobat = Lying.untimed().enemy(1, "N19", 3).dice("W1 W1 W2 W2 W3 W3");
+
+        Verdict verdict = verdict(acrobat, reroll(1, 1000));
+
+        assertThat(verdict.label()).isEqualTo(Label.MISTAKE);
+        assertThat(verdict.best().candidate()).isNotEqualTo(Candidate.reroll(1, false));
+        assertThat(verdict.loss())
+                .isEqualTo(verdict.best().value() - verdict.chosen().value());
+        assertThat(verdict.stop()).isCloseTo(1.05 - 0.8 * 2 / 3, within(1e-9));
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void theReportHasAVerdictOnEveryDecision() {
+        Match<QueenTable, QueenMove> match = from(colossus(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 4000), STOP);
+
+        RoundReport report = Coach.of(match).report(RoundDecision.of(match, 1));
+
+        assertThat(report.complete()).isTrue();
+        assertThat(report.round()).isEqualTo(1);
+        assertThat(report.verdicts())
+                .extracting(verdict -> verdict.decision().choice())
+                .containsExactly(Candidate.reroll(2, false), Candidate.STOP);
+        assertThat(report.verdicts())
+                .allSatisfy(verdict -> assertThat(verdict.best().value())
+                        .isGreaterThanOrEqualTo(verdict.chosen().value()));
+    }
+
+    @ParameterizedTest
+    @Rule("QUEEN-223")
+    @CsvSource({"0.05, BEST", "0.0501, GOOD", "0.2, GOOD", "0.21, INACCURACY", "0.5, INACCURACY", "0.51, MISTAKE"})
+    void aLossHasItsName(double loss, Label label) {
+        assertThat(Label.of(loss)).isEqualTo(label);
+    }
+
+    @Test
+    @Rule("QUEEN-223")
+    void aLossThatMayBeChanceIsNone() {
+        assertThat(judged(0.3, 0.1).loss()).isCloseTo(0.3, within(1e-9));
+        assertThat(judged(0.3, 0.2).loss()).isZero();
+    }
+
+    @Test
+    @Rule("QUEEN-224")
+    void accuracyIsTheMeanOverTheDecisions() {
+        double half = Math.log(2) / 2;
+
+        assertThat(Accuracy.of(List.of(judged(0, 0), judged(half, 0)))).hasValue(75);
+        assertThat(Accuracy.of(List.of(judged(half, 0)))).hasValue(50);
+        assertThat(Accuracy.of(List.of())).isEmpty();
+    }
+
+    @Test
+    @Rule("QUEEN-225")
+    void theSoloThatCostsMostIsNamed() {
+        // N20 falls from 0.4 to 0.2 - 0.12, N14 wounds
+        Verdict verdict = verdict(colossus(UNTIMED).enemy(3, "N20", 3).dice("Y3 W5 W5"), STOP);
+
+        assertThat(verdict.findings()).contains(new Finding.DearSolo(3, DieColour.Y, 0.2 - 0.12 - 0.4));
+
+        Verdict worse = verdict(colossus(UNTIMED).enemy(3, "N20", 3).dice("Y3 W1 W5 W5"), STOP);
+
+        assertThat(worse.findings()).contains(new Finding.DearSolo(1, DieColour.W, -1.2));
+    }
+
+    @Test
+    @Rule("QUEEN-225")
+    void aColouredDieThatWouldBeNeededElsewhereIsWasted() {
+        Lying lying = Lying.untimed().enemy(3, "N20", 1).enemy(6, "N25", 1);
+
+        assertThat(verdict(lying.dice("B3 W3 W6 W6"), STOP).findings())
+                .contains(new Finding.WastedColour(DieColour.B, 3, 6));
+        assertThat(verdict(lying.dice("W3 W3 B6 W6"), STOP).findings())
+                .noneMatch(Finding.WastedColour.class::isInstance);
+        assertThat(verdict(lying.dice("G3 W3 W6 W6"), STOP).findings())
+                .as("nobody asks for green")
+                .noneMatch(Finding.WastedColour.class::isInstance);
+    }
+
+    @Test
+    @Rule("QUEEN-225")
+    void thePaceSaysHowManyRerollsWereStillPossible() {
+        Verdict last = verdicts(Lying.on(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 4000), STOP)
+                .get(1);
+
+        assertThat(last.findings()).contains(new Finding.Pace(5), new Finding.RerollsLeft(10, 50));
+    }
+
+    @Test
+    @Rule("QUEEN-226")
+    void resultsArriveOneByOne() {
+        Match<QueenTable, QueenMove> match = from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));
+        List<Object> arrived = new ArrayList<>();
+
+        Coach.of(match).report(RoundDecision.of(match, 1), recording(arrived), () -> false);
+
+        assertThat(arrived).hasSize(4);
+        assertThat(arrived.subList(0, 3)).allMatch(Valued.class::isInstance);
+        assertThat(((Valued) arrived.get(0)).candidate())
+                .as("the player's own choice comes first")
+                .isEqualTo(Candidate.reroll(2, false));
+        assertThat(arrived.get(3)).isInstanceOf(Verdict.class);
+    }
+
+    @Test
+    @Rule("QUEEN-226")
+    void aCoachWhoIsInterruptedKeepsWhatIsFinished() {
+        Match<QueenTable, QueenMove> match = from(colossus(UNTIMED).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 1000), STOP);
+        List<Object> arrived = new ArrayList<>();
+
+        RoundReport report = Coach.of(match)
+                .report(
+                        RoundDecision.of(match, 1),
+                        recording(arrived),
+                        () -> arrived.stream().anyMatch(Verdict.class::isInstance));
+
+        assertThat(report.complete()).isFalse();
+        assertThat(report.verdicts()).hasSize(1);
+        assertThat(report.accuracy()).isPresent();
+    }
+
+    @Test
+    @Rule("QUEEN-230")
+    void theAdviceIsTheBestCandidate() {
+        Match<QueenTable, QueenMove> match =
+                from(Lying.untimed().enemy(1, "N19", 3).dice("W1 W1 W2 W3"));
+
+        List<Valued> advice = Coach.of(match).advise(match.table());
+
+        assertThat(advice.get(0)).isEqualTo(new Valued(Candidate.STOP, 1.05 - 0.8 * 2 / 3, 0));
+        assertThat(advice).hasSize(2);
+    }
+
+    private static Verdict judged(double loss, double error) {
+        QueenTable table = Lying.untimed().dice("W2 W2").table();
+        Valued best = new Valued(Candidate.reroll(2, false), loss, 0);
+        Valued chosen = new Valued(Candidate.STOP, 0, 0);
+        RoundDecision decision = new RoundDecision(0, table, Candidate.STOP, table, 0, OptionalInt.empty());
+        return new Verdict(decision, 0, 0, List.of(best, chosen), chosen, error, true, List.of());
+    }
+
+    private static Coach.Listener recording(List<Object> arrived) {
+        return new Coach.Listener() {
+            @Override
+            public void valued(int decision, Valued candidate) {
+                arrived.add(candidate);
+            }
+
+            @Override
+            public void judged(Verdict verdict) {
+                arrived.add(verdict);
+            }
+        };
+    }
+}
