@@ -58,6 +58,14 @@ public final class Match<T extends Table<T>, M extends Move> {
         return new Match<>(game, setup, true, false, start);
     }
 
+    /** A practice match that stands where this one stood after so many moves; this one stays as it is. */
+    public Match<T, M> upTo(int moves) {
+        Match<T, M> earlier = new Match<>(game, setup, true, fromSetUp, tables.get(0));
+        earlier.tables.addAll(tables.subList(1, moves + 1));
+        earlier.history.addAll(history.subList(0, moves));
+        return earlier;
+    }
+
     public Game<T, M> game() {
         return game;
     }

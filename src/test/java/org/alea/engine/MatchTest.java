@@ -244,6 +244,22 @@ class MatchTest {
         assertThat(Turn.silent().revealed()).isFalse();
     }
 
+    @Test
+    void anEarlierPointOfAMatchGoesOnWithoutChangingIt() {
+        rollUntilPot();
+        int moves = match.history().size();
+        PurseTable end = match.table();
+        Match<PurseTable, PurseMove> earlier = match.upTo(1);
+        assertThat(earlier.practice()).isTrue();
+        assertThat(earlier.fromSetUp()).isTrue();
+        assertThat(earlier.table()).isEqualTo(match.tableAfter(1));
+        earlier.undo();
+        earlier.redo();
+        earlier.play(earlier.moves().get(0), 5);
+        assertThat(match.history()).hasSize(moves);
+        assertThat(match.table()).isSameAs(end);
+    }
+
     private void rollUntilPot() {
         do {
             if (match.moves().contains(new Bet(1))) {

@@ -45,4 +45,14 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     default Optional<GuideRoom<T, M>> guide() {
         return Optional.empty();
     }
+
+    /** How a recorded match is watched at the game's own table; without one it is told in words. */
+    default Optional<TableReplay<T, M>> replay(Desk desk, GameSession<T, M> recorded) {
+        return Optional.empty();
+    }
+
+    /** What the game counts of its own, and how it tells its games apart. */
+    default GameFigures figures() {
+        return GameFigures.PLAIN;
+    }
 }

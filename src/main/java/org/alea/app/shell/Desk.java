@@ -29,4 +29,22 @@ public record Desk(
         LongSupplier clock,
         Clock calendar,
         ReadOnlyDoubleProperty em,
-        boolean animated) {}
+        boolean animated) {
+
+    /** The same desk for a table that is only looked at: no time passes there, and nothing is heard. */
+    public Desk forLookingOn() {
+        return new Desk(
+                texts,
+                preferences,
+                SoundBoard.SILENT,
+                navigator,
+                suite,
+                boxes,
+                store,
+                background,
+                () -> 0,
+                calendar,
+                em,
+                animated);
+    }
+}

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
+import org.alea.engine.Played;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -284,5 +285,32 @@ final class QueenPlay {
         picture = recall();
         clock.follow(table());
         audience.changed();
+    }
+
+    /** Somebody else has moved the match. A round that has just ended is shown as it lay before it was cleared away. */
+    void lookOn() {
+        inHand = InHand.NOTHING;
+        playback = Optional.empty();
+        picture = recall();
+        clock.set(table());
+        List<Played<QueenMove>> history = match.history();
+        int last = history.size() - 1;
+        List<QueenEvent> events =
+                last < 0 ? List.of() : Recollection.events(history.get(last).events());
+        if (events.stream().anyMatch(QueenEvent.RoundEnded.class::isInstance)) {
+            sumUp(Recollection.of(match.upTo(last)), events);
+        }
+        audience.changed();
+    }
+
+    private void sumUp(Recollection before, List<QueenEvent> events) {
+        Playback ending = new Playback(before.picture(), events, table());
+        seen.clear();
+        seen.addAll(before.seen());
+        while (!ending.over() && !ending.beforeReset()) {
+            seen.addAll(ending.step());
+        }
+        picture = ending.picture();
+        playback = Optional.of(ending);
     }
 }

@@ -6,8 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.GameFigures;
 import org.alea.app.games.PracticeRoom;
 import org.alea.app.games.SetupOutlook;
+import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.games.queen.practice.PracticeScreen;
@@ -80,5 +82,16 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public Optional<GuideRoom<QueenTable, QueenMove>> guide() {
         return Optional.of(GuidedQueenTable::new);
+    }
+
+    /** The table as it was, in the room there is. */
+    @Override
+    public Optional<TableReplay<QueenTable, QueenMove>> replay(Desk desk, GameSession<QueenTable, QueenMove> recorded) {
+        return Optional.of(new QueenReplay(desk, recorded));
+    }
+
+    @Override
+    public GameFigures figures() {
+        return new FightKinds();
     }
 }

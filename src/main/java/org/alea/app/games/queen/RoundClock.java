@@ -30,6 +30,12 @@ final class RoundClock {
         }
     }
 
+    /** The table of another instant: the clock shows what it showed then. */
+    void set(QueenTable table) {
+        clock = Optional.empty();
+        follow(table);
+    }
+
     boolean there() {
         return clock.isPresent();
     }

@@ -1,0 +1,64 @@
+package org.alea.app.games;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
+import org.alea.engine.SetupOption;
+import org.alea.store.FinishedGame;
+
+/** What a game counts of its own, and how it tells its games apart: its side of the statistics. */
+public interface GameFigures {
+    /** Nothing but what every game counts. */
+    GameFigures PLAIN = new GameFigures() {};
+
+    /** A kind of game, such as one combination of modules; the name is in the player's language. */
+    record Kind(String id, String name) {}
+
+    /**
+     * A number kept with each game, to be shown.
+     *
+     * @param number its name in {@link FinishedGame#numbers()}
+     * @param unit what one of it is shown as, for instance 0.001 where milliseconds become seconds
+     * @param text names it: {@code <text>} in full, {@code <text>.short} beside a mean
+     */
+    record Figure(String number, double unit, String text) {}
+
+    /** Which kind of game this was, from the coarse to the fine; an empty name stands for what is usual. */
+    default List<Kind> kinds(GameBox<?, ?> box, Map<String, String> setup, Texts texts) {
+        List<SetupOption> unusual = box.options().stream()
+                .filter(option -> option.shown() && option.kind() != SetupOption.Kind.NUMBER)
+                .filter(option -> !option.standard().equals(setup.getOrDefault(option.id(), option.standard())))
+                .toList();
+        String id = unusual.stream()
+                .map(option -> option.id() + "=" + setup.get(option.id()))
+                .collect(Collectors.joining(" "));
+        String name = unusual.stream()
+                .flatMap(option -> List.of(setup.getOrDefault(option.id(), "").split(",")).stream()
+                        .map(value -> box.wording().say("option." + option.id() + "." + value, texts.language())))
+                .collect(Collectors.joining(", "));
+        return List.of(new Kind(id, name));
+    }
+
+    /** Whether a game has its place in means and records; whatever has not is listed all the same. */
+    default boolean counts(FinishedGame game) {
+        return !game.practice();
+    }
+
+    /** The numbers worth a curve; the first also stands among the figures. */
+    default List<Figure> curves() {
+        return List.of();
+    }
+
+    /** The number that says how lucky a game was; without one, luck is what the dice showed. */
+    default Optional<Figure> luck() {
+        return Optional.empty();
+    }
+
+    /** Whether a throw for this purpose is the player's own, and the better the more it shows. */
+    default boolean own(String purpose) {
+        return true;
+    }
+}

@@ -1,0 +1,51 @@
+package org.alea.app.replay;
+
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import org.alea.app.replay.ReplayModel.Pace;
+
+/** A replay by keyboard alone. */
+final class ReplayKeys {
+    private final ReplayModel model;
+    private final Runnable branch;
+    private final Runnable back;
+
+    ReplayKeys(ReplayModel model, Runnable branch, Runnable back) {
+        this.model = model;
+        this.branch = branch;
+        this.back = back;
+    }
+
+    /** A filter: the arrows belong to the replay, whatever button has the focus. */
+    void listenTo(Node node) {
+        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!event.isShortcutDown() && !event.isAltDown() && did(event)) {
+                event.consume();
+            }
+        });
+    }
+
+    private boolean did(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT, KP_LEFT -> model.previous();
+            case RIGHT, KP_RIGHT -> {
+                model.playingProperty().set(false);
+                model.next();
+            }
+            case HOME -> model.first();
+            case END -> model.toEnd();
+            case PAGE_UP -> model.previousRound();
+            case PAGE_DOWN -> model.nextRound();
+            case SPACE -> model.toggle();
+            case DIGIT1, NUMPAD1 -> model.paceProperty().set(Pace.ONE);
+            case DIGIT2, NUMPAD2 -> model.paceProperty().set(Pace.TWO);
+            case DIGIT4, NUMPAD4 -> model.paceProperty().set(Pace.FOUR);
+            case B -> branch.run();
+            case ESCAPE -> back.run();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+}

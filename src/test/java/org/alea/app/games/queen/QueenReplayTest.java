@@ -1,0 +1,141 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.replay.Replays;
+import org.alea.app.shell.AleaWindow;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+import org.alea.store.FinishedGame;
+import org.alea.store.Loading;
+import org.alea.store.Save;
+import org.junit.jupiter.api.Test;
+
+class QueenReplayTest extends UiTest {
+    private final Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+            "a finished game",
+            "dragon,chariots",
+            "official",
+            table -> table.phase().over());
+
+    @Test
+    @Rule("QUEEN-233")
+    void a_finished_game_is_watched_by_keyboard_and_goes_on_in_practice() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        int steps = (int) match.history().stream()
+                .filter(played -> !(played.move() instanceof QueenMove.Pause))
+                .count();
+        type(KeyCode.END);
+        assertThat(lookup("#branch").queryAs(Button.class).isDisabled()).isTrue();
+        assertThat(moves()).hasSizeGreaterThan(1);
+        type(KeyCode.HOME);
+        type(KeyCode.RIGHT, 3);
+        type(KeyCode.LEFT);
+        assertThat(lookup("#round-line").query().getAccessibleText()).isEqualTo("Coup 2 sur " + steps + ", manche 1");
+        type(KeyCode.HOME);
+        type(KeyCode.B);
+        assertThat(lookup("#round-line").queryAll()).isEmpty();
+        List<String> before = lanes();
+        type(KeyCode.SPACE);
+        assertThat(lanes()).as("dice thrown in the practice match").isNotEqualTo(before);
+        assertThat(store().saves().list("queen")).as("nothing of it is saved").isEmpty();
+    }
+
+    @Test
+    void the_recorded_game_never_changes() {
+        FinishedGame finished = finished();
+        GameSession<QueenTable, QueenMove> recorded = session(match);
+        int moves = match.history().size();
+        onFxThread(() -> {
+            QueenReplay replay = new QueenReplay(aDesk().forLookingOn(), recorded);
+            for (int at : List.of(0, moves, 5, 6, moves - 1)) {
+                replay.show(at);
+            }
+            Match<QueenTable, QueenMove> branch = replay.branch(match, 5);
+            branch.play(branch.moves().get(0), 0);
+        });
+        assertThat(match.history()).hasSize(moves);
+        assertThat(store().history().replay(finished, QueenMatches.BOX)).isInstanceOf(Loading.Loaded.class);
+    }
+
+    @Test
+    void a_branch_is_the_same_position_without_a_clock_and_unranked() {
+        int rolling = firstRolling();
+        onFxThread(() -> {
+            QueenReplay replay = new QueenReplay(aDesk().forLookingOn(), session(match));
+            Match<QueenTable, QueenMove> branch = replay.branch(match, rolling);
+            assertThat(branch.practice()).isTrue();
+            assertThat(branch.learning()).isTrue();
+            assertThat(branch.table().options().speed()).isEqualTo(Speed.UNTIMED);
+            assertThat(branch.table().dice())
+                    .isEqualTo(match.tableAfter(rolling).dice());
+            assertThat(branch.table().enemies())
+                    .isEqualTo(match.tableAfter(rolling).enemies());
+            while (branch.result().isEmpty()) {
+                branch.play(
+                        QueenMatches.BOX
+                                .game()
+                                .randomMove(
+                                        branch.table(), branch.table().chance().copy()),
+                        0);
+            }
+        });
+    }
+
+    @Test
+    void the_clock_shows_what_was_left_when_the_move_was_made() {
+        int rolling = firstRolling();
+        onFxThread(() -> {
+            QueenReplay replay = new QueenReplay(aDesk().forLookingOn(), session(match));
+            QueenTable before = match.tableAfter(rolling);
+            QueenMove.Timed timed = new QueenMove.Stop(17_500);
+            assertThat(replay.clock(before, match.history().get(0))).isEmpty();
+            assertThat(replay.clock(
+                            before,
+                            new org.alea.engine.Played<>(
+                                    timed, 0, List.of(), List.of(), org.alea.engine.Game.Undo.NEVER)))
+                    .isEqualTo(ClockFace.time((before.limitMs() - 17_500 + 999) / 1000));
+        });
+    }
+
+    private int firstRolling() {
+        int moves = 0;
+        while (match.tableAfter(moves).phase() != QueenPhase.ROLLING) {
+            moves++;
+        }
+        return moves;
+    }
+
+    private GameSession<QueenTable, QueenMove> session(Match<QueenTable, QueenMove> of) {
+        return new GameSession<>("queen", QueenMatches.BOX, of, clock);
+    }
+
+    private FinishedGame finished() {
+        return store().history().add(Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH), true, Map.of());
+    }
+
+    private List<String> lanes() {
+        return lookup(".lane").queryAll().stream()
+                .map(lane -> String.valueOf(lane.getAccessibleText()))
+                .toList();
+    }
+
+    private List<?> moves() {
+        return lookup("#moves").queryAs(ListView.class).getItems();
+    }
+}
