@@ -22,7 +22,8 @@ public interface GameFigures {
      *
      * @param number its name in {@link FinishedGame#numbers()}
      * @param unit what one of it is shown as, for instance 0.001 where milliseconds become seconds
-     * @param text names it: {@code <text>} in full, {@code <text>.short} beside a mean
+     * @param text names it: {@code <text>} above a curve with {@code <text>.note} below; the first of a game also has {@code
+     *     <text>.short} beside its mean, {@code <text>.best} for the least of a win and {@code <text>.column}
      */
     record Figure(String number, double unit, String text) {}
 

@@ -6,6 +6,7 @@ import org.alea.app.library.LibraryScreen;
 import org.alea.app.practice.PracticePlace;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.settings.SettingsScreen;
+import org.alea.app.statistics.StatisticsScreen;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -23,6 +24,7 @@ record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean 
             new Destination("library", MaterialDesignV.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
             new Destination("practice", MaterialDesignT.TIMER_OUTLINE, PracticePlace::new, false),
             new Destination("reference", MaterialDesignC.CARDS_OUTLINE, ReferenceScreen::new, false),
+            new Destination("statistics", MaterialDesignC.CHART_LINE, StatisticsScreen::new, false),
             new Destination("settings", MaterialDesignC.COG_OUTLINE, SettingsScreen::new, true));
 
     String nameKey() {

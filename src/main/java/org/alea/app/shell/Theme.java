@@ -17,7 +17,15 @@ public enum Theme {
 
     private static final List<String> FIRST = List.of("shell.css");
     private static final List<String> ALL = List.of(
-            "shell.css", "forms.css", "table.css", "practice.css", "royalpieces.css", "guide.css", "reference.css", "statistics.css", "replay.css");
+            "shell.css",
+            "forms.css",
+            "table.css",
+            "practice.css",
+            "royalpieces.css",
+            "guide.css",
+            "reference.css",
+            "statistics.css",
+            "replay.css");
 
     private final String controls;
     private final String tokens;

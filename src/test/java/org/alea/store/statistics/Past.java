@@ -18,6 +18,7 @@ public final class Past {
     private long playedMs = 600_000;
     private boolean ranked = true;
     private List<DrawCount> draws = List.of();
+    private Map<String, Double> numbers = Map.of();
 
     private Past(LocalDate day) {
         this.day = day;
@@ -56,6 +57,11 @@ public final class Past {
         return this;
     }
 
+    public Past earning(String rank) {
+        result = new Result(result.outcome(), result.score(), rank, result.rounds(), result.terms());
+        return this;
+    }
+
     public Past unranked() {
         ranked = false;
         return this;
@@ -63,6 +69,11 @@ public final class Past {
 
     public Past throwing(DrawCount... counts) {
         draws = List.of(counts);
+        return this;
+    }
+
+    public Past counting(Map<String, Double> newNumbers) {
+        numbers = newNumbers;
         return this;
     }
 
@@ -81,6 +92,6 @@ public final class Past {
                 false,
                 ranked,
                 draws,
-                Map.of());
+                numbers);
     }
 }

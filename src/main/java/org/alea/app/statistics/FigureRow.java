@@ -1,0 +1,148 @@
+package org.alea.app.statistics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.GameFigures.Figure;
+import org.alea.app.shell.Texts;
+import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Streak;
+import org.alea.store.statistics.Tally;
+
+/** Six figures, each with what it is and a remark below. */
+final class FigureRow extends HBox {
+    private final Texts texts;
+
+    FigureRow(Texts texts) {
+        this.texts = texts;
+        setId("figures");
+        getStyleClass().add("statistics-row");
+    }
+
+    void show(StatisticsModel model) {
+        Tally tally = model.tally();
+        getChildren()
+                .setAll(
+                        tile(
+                                number(tally.games()),
+                                texts.get("statistics.games", tally.games()),
+                                texts.get("statistics.gamesWon", tally.won())),
+                        wins(tally),
+                        own(model, tally),
+                        time(tally),
+                        streak(model),
+                        best(model, tally));
+    }
+
+    private VBox wins(Tally tally) {
+        VBox tile = tile(
+                tally.games() == 0 ? "–" : texts.get("statistics.percent", tally.wonPercent()),
+                texts.get("statistics.winShare"),
+                tally.games() == 0
+                        ? ""
+                        : texts.get(
+                                "statistics.form",
+                                tally.last(Tally.LAST).wonPercent(),
+                                Math.min(Tally.LAST, tally.games())));
+        tile.getStyleClass().add("first-figure");
+        return tile;
+    }
+
+    /** What only this game counts, or the time spent where it counts nothing of its own. */
+    private VBox own(StatisticsModel model, Tally tally) {
+        Optional<Figure> figure = model.figures().curves().stream().findFirst();
+        if (figure.isEmpty()) {
+            return tile(
+                    texts.get("statistics.hours", Math.round(tally.played().toMinutes() / 6.0) / 10.0),
+                    texts.get("statistics.played"),
+                    tally.meanScore().isPresent()
+                            ? texts.get(
+                                    "statistics.meanScore",
+                                    Math.round(tally.meanScore().getAsDouble()))
+                            : "");
+        }
+        OptionalDouble mean = numbers(tally.all(), figure.get()).stream()
+                .mapToDouble(Double::doubleValue)
+                .average();
+        OptionalDouble least =
+                numbers(tally.all().stream().filter(game -> game.result().won()).toList(), figure.get()).stream()
+                        .mapToDouble(Double::doubleValue)
+                        .min();
+        return tile(
+                mean.isPresent() ? decimal(mean.getAsDouble()) : "–",
+                texts.get(figure.get().text() + ".short"),
+                least.isPresent() ? texts.get(figure.get().text() + ".best", decimal(least.getAsDouble())) : "");
+    }
+
+    static List<Double> numbers(List<FinishedGame> games, Figure figure) {
+        return games.stream()
+                .filter(game -> game.numbers().containsKey(figure.number()))
+                .map(game -> game.numbers().getOrDefault(figure.number(), 0.0) * figure.unit())
+                .toList();
+    }
+
+    private VBox time(Tally tally) {
+        return tile(
+                tally.fastest().map(game -> GameNames.time(game.played())).orElse("–"),
+                texts.get("statistics.fastest"),
+                tally.roundsPerWin().isPresent()
+                        ? texts.get(
+                                "statistics.rounds",
+                                Math.round(tally.roundsPerWin().getAsDouble() * 10) / 10.0,
+                                tally.fewestRounds().orElse(0))
+                        : "");
+    }
+
+    private VBox streak(StatisticsModel model) {
+        Streak streak = Streak.ofWins(
+                model.ever().stream().filter(model.chronicle()::counts).toList());
+        return tile(
+                number(streak.present()),
+                texts.get("statistics.inARow", streak.present()),
+                texts.get("statistics.longest", streak.longest()));
+    }
+
+    private VBox best(StatisticsModel model, Tally tally) {
+        return tile(
+                tally.best().map(game -> number(game.result().score())).orElse("–"),
+                texts.get("statistics.bestScore"),
+                tally.best().map(game -> remark(model, game)).orElse(""));
+    }
+
+    private String remark(StatisticsModel model, FinishedGame game) {
+        String rank = model.chronicle().rank(game, texts).orElse("");
+        String day = GameNames.day(java.time.LocalDate.ofInstant(game.endedAt(), model.zone()), texts);
+        return rank.isEmpty() ? day : rank + ", " + day;
+    }
+
+    private String number(long number) {
+        return texts.get("statistics.number", number);
+    }
+
+    private String decimal(double number) {
+        return texts.get("statistics.number", Math.round(number * 10) / 10.0);
+    }
+
+    private static VBox tile(String figure, String name, String remark) {
+        Label large = new Label(figure);
+        large.getStyleClass().addAll("num", "large-figure");
+        large.setMinWidth(USE_PREF_SIZE);
+        Label what = new Label(name);
+        what.getStyleClass().add("muted");
+        HBox line = new HBox(large, what);
+        line.getStyleClass().add("figure-line");
+        Label small = new Label(remark);
+        small.getStyleClass().addAll("small", "faint");
+        VBox tile = new VBox(line, small);
+        tile.getStyleClass().addAll("panel", "figure-tile");
+        tile.setAccessibleText(figure + " " + name + ". " + remark);
+        tile.setMinWidth(0);
+        tile.setPrefWidth(100);
+        HBox.setHgrow(tile, Priority.ALWAYS);
+        return tile;
+    }
+}

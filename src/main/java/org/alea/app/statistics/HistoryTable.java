@@ -1,0 +1,239 @@
+package org.alea.app.statistics;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.GameFigures.Figure;
+import org.alea.app.games.GameFigures.Kind;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Result;
+import org.alea.store.FinishedGame;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/** Every game of the filter, the newest first; each can be watched again. */
+final class HistoryTable extends VBox {
+    private final Texts texts;
+    private final StatisticsModel model;
+    private final Consumer<FinishedGame> replay;
+    private final TextField search = new TextField();
+    private final ListView<FinishedGame> list = new ListView<>();
+    private final HBox captions = new HBox();
+    private final Label foot = new Label();
+
+    HistoryTable(Texts texts, StatisticsModel model, Consumer<FinishedGame> replay, Runnable export) {
+        this.texts = texts;
+        this.model = model;
+        this.replay = replay;
+        getStyleClass().addAll("panel", "statistics-panel", "history-table");
+        Label title = new Label();
+        title.textProperty().bind(texts.text("statistics.history"));
+        title.getStyleClass().addAll("display", "statistics-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        search.setId("search-history");
+        search.promptTextProperty().bind(texts.text("statistics.search"));
+        search.textProperty().addListener((all, old, now) -> show());
+        Button csv = new Button("CSV", Icon.of(MaterialDesignD.DOWNLOAD));
+        csv.setId("csv");
+        csv.getStyleClass().add("ghost");
+        csv.accessibleTextProperty().bind(texts.text("statistics.export"));
+        csv.setOnAction(event -> export.run());
+        HBox header = new HBox(title, gap, search, csv);
+        header.getStyleClass().add("statistics-panel-header");
+        captions.getStyleClass().add("history-row");
+        list.setId("history");
+        list.getStyleClass().add("history-list");
+        list.setCellFactory(view -> new Row());
+        list.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(replay);
+                event.consume();
+            }
+        });
+        Label none = new Label();
+        none.textProperty().bind(texts.text("statistics.noGames"));
+        none.getStyleClass().add("faint");
+        list.setPlaceholder(none);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        foot.setId("history-foot");
+        foot.getStyleClass().addAll("small", "faint");
+        foot.managedProperty().bind(foot.textProperty().isNotEmpty());
+        getChildren().addAll(header, captions, list, foot);
+    }
+
+    /** A line that stays below the list. */
+    void say(String line) {
+        foot.setText(line);
+    }
+
+    void show() {
+        captions.getChildren().clear();
+        for (String column : columns()) {
+            Label caption = new Label(caption(column).toUpperCase(texts.locale()));
+            caption.getStyleClass().add("cap");
+            captions.getChildren().add(place(column, caption));
+        }
+        String wanted = plain(search.getText().strip());
+        List<FinishedGame> newestFirst = new ArrayList<>(model.listed());
+        newestFirst.removeIf(game -> !plain(found(game)).contains(wanted));
+        Collections.reverse(newestFirst);
+        list.getItems().setAll(newestFirst);
+        list.refresh();
+    }
+
+    private List<String> columns() {
+        return List.of("date", "kind", "outcome", "score", "rank", "rounds", "own", "time");
+    }
+
+    private String caption(String column) {
+        return column.equals("own")
+                ? figure().map(own -> texts.get(own.text() + ".column")).orElse("")
+                : texts.get("statistics.column." + column);
+    }
+
+    private Optional<Figure> figure() {
+        return model.figures().curves().stream().findFirst();
+    }
+
+    /** What a search looks at. */
+    private String found(FinishedGame game) {
+        return String.join(
+                " ",
+                GameNames.moment(game.endedAt(), model.zone(), model.today(), texts),
+                kind(game),
+                game.seed(),
+                model.chronicle().rank(game, texts).orElse(""),
+                outcome(game.result()));
+    }
+
+    /** Without accents and capitals. */
+    private static String plain(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    private String kind(FinishedGame game) {
+        List<Kind> kinds = model.chronicle().kinds(game, texts);
+        String name = kinds.isEmpty() ? "" : kinds.get(0).name();
+        return model.gameProperty().get().equals(StatisticsModel.ALL)
+                ? GameNames.title(game.game(), texts) + (name.isEmpty() ? "" : " · " + name)
+                : name;
+    }
+
+    private String outcome(Result result) {
+        return texts.get("statistics.outcome." + result.outcome().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static Ikon icon(Result result) {
+        return switch (result.outcome()) {
+            case WON -> MaterialDesignT.TROPHY_VARIANT;
+            case DRAWN -> MaterialDesignE.EQUAL;
+            case LOST -> MaterialDesignH.HEART_BROKEN;
+        };
+    }
+
+    private final class Row extends ListCell<FinishedGame> {
+        Row() {
+            getStyleClass().add("history-cell");
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setPrefWidth(0);
+            setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2 && getItem() != null) {
+                    replay.accept(getItem());
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(@Nullable FinishedGame game, boolean empty) {
+            super.updateItem(game, empty);
+            if (game == null || empty) {
+                setGraphic(null);
+                setAccessibleText("");
+            } else {
+                setGraphic(row(game));
+                setAccessibleText(found(game) + ", " + game.result().score());
+            }
+        }
+
+        private HBox row(FinishedGame game) {
+            Result result = game.result();
+            Label outcome = label(outcome(result), "strong", "outcome", result.won() ? "won" : "lost");
+            outcome.setGraphic(Icon.of(icon(result)));
+            String own = figure().filter(each -> game.numbers().containsKey(each.number()))
+                    .map(each -> texts.get(
+                            "statistics.number",
+                            Math.round(game.numbers().getOrDefault(each.number(), 0.0) * each.unit() * 10) / 10.0))
+                    .orElse("");
+            Button watch = new Button("", Icon.of(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
+            watch.getStyleClass().addAll("bare", "watch");
+            watch.setAccessibleText(texts.get("statistics.replay", found(game)));
+            watch.setOnAction(event -> replay.accept(game));
+            HBox row = new HBox(
+                    place(
+                            "date",
+                            label(GameNames.moment(game.endedAt(), model.zone(), model.today(), texts), "strong")),
+                    place("kind", label(kind(game) + standing(game), "muted")),
+                    place("outcome", outcome),
+                    place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
+                    place(
+                            "rank",
+                            label(model.chronicle().rank(game, texts).orElse("–"), result.won() ? "rank" : "faint")),
+                    place("rounds", label(Integer.toString(result.rounds()), "num")),
+                    place("own", label(own, "num")),
+                    place("time", label(GameNames.time(game.played()), "num")),
+                    watch);
+            row.getStyleClass().add("history-row");
+            return row;
+        }
+
+        /** Why a game sets no record. */
+        private String standing(FinishedGame game) {
+            if (!model.chronicle().counts(game)) {
+                return " · " + texts.get("statistics.notCounted");
+            }
+            return game.ranked() ? "" : " · " + texts.get("statistics.learning");
+        }
+    }
+
+    /** A place as wide as the column, whatever type its text is set in. */
+    private static HBox place(String column, Label label) {
+        HBox place = new HBox(label);
+        place.getStyleClass().addAll("history-column", "history-" + column);
+        if (column.equals("kind")) {
+            HBox.setHgrow(place, Priority.ALWAYS);
+            place.setMinWidth(0);
+        }
+        return place;
+    }
+
+    private static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+}

@@ -1,0 +1,191 @@
+package org.alea.app.statistics;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.library.Covers;
+import org.alea.app.replay.Replays;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
+import org.alea.store.FinishedGame;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** How it has been going: figures and charts of what was played, the days, and every game to be watched again. */
+public final class StatisticsScreen implements Screen {
+    private final Desk desk;
+    private final StatisticsModel model;
+    private final FilterBar filters;
+    private final FigureRow figures;
+    private final ChartPanel course;
+    private final ChartPanel dice;
+    private final DaysPanel days;
+    private final HistoryTable history;
+    private final VBox page = new VBox();
+    private final VBox newcomer = new VBox();
+    private final StackPane node = new StackPane();
+    private final InvalidationListener redraw = changed -> show();
+
+    public StatisticsScreen(Desk desk) {
+        this.desk = desk;
+        Texts texts = desk.texts();
+        model = new StatisticsModel(texts, desk.calendar());
+        filters = new FilterBar(desk, model);
+        figures = new FigureRow(texts);
+        course = new ChartPanel(texts, "course");
+        dice = new ChartPanel(texts, "dice");
+        days = new DaysPanel(texts);
+        history = new HistoryTable(texts, model, game -> Replays.open(desk, game), this::export);
+        HBox charts = new HBox(course, dice);
+        HBox below = new HBox(days, history);
+        for (HBox row : List.of(charts, below)) {
+            row.getStyleClass().add("statistics-row");
+            VBox.setVgrow(row, Priority.ALWAYS);
+        }
+        for (ChartPanel panel : List.of(course, dice)) {
+            panel.setPrefWidth(100);
+            panel.setMinWidth(0);
+            HBox.setHgrow(panel, Priority.ALWAYS);
+        }
+        charts.getStyleClass().add("statistics-charts");
+        below.getStyleClass().add("statistics-below");
+        HBox.setHgrow(history, Priority.ALWAYS);
+        history.setMinWidth(0);
+        page.getChildren().setAll(filters, figures, charts, below);
+        page.getStyleClass().add("statistics");
+        welcome();
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("page");
+        node.getChildren().addAll(scroll, newcomer);
+        for (Observable cause : model.causes()) {
+            cause.addListener(redraw);
+        }
+        show();
+    }
+
+    StatisticsModel model() {
+        return model;
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return desk.texts().text("statistics.title");
+    }
+
+    @Override
+    public void shown() {
+        desk.background().execute(() -> {
+            Chronicle chronicle = Chronicle.read(desk);
+            Platform.runLater(() -> arrived(chronicle));
+        });
+    }
+
+    @Override
+    public void dispose() {
+        for (Observable cause : model.causes()) {
+            cause.removeListener(redraw);
+        }
+    }
+
+    /** The first time, the game that was played last is shown. */
+    private void arrived(Chronicle chronicle) {
+        boolean first = model.chronicle() == Chronicle.NOTHING;
+        model.chronicleProperty().set(chronicle);
+        if (first && !chronicle.games().isEmpty()) {
+            FinishedGame last = chronicle.games().get(chronicle.games().size() - 1);
+            if (chronicle.boxes().containsKey(last.game())) {
+                model.gameProperty().set(last.game());
+            }
+        }
+        if (chronicle.problems() > 0) {
+            history.say(desk.texts().get("statistics.problems", chronicle.problems()));
+        }
+    }
+
+    private void show() {
+        boolean played = !model.chronicle().games().isEmpty();
+        page.setVisible(played);
+        newcomer.setVisible(!played && model.chronicle() != Chronicle.NOTHING);
+        page.getStyleClass().removeIf(style -> style.startsWith("game-"));
+        Covers.find(model.gameProperty().get())
+                .ifPresent(cover -> page.getStyleClass().add(cover.styleClass()));
+        if (played) {
+            Charts charts = new Charts(desk.texts(), model);
+            filters.show();
+            figures.show(model);
+            course.offer(charts.ofTheCourse());
+            dice.offer(charts.ofTheDice());
+            days.show(model);
+            history.show();
+        }
+    }
+
+    private void welcome() {
+        Texts texts = desk.texts();
+        Label words = new Label();
+        words.textProperty().bind(texts.text("statistics.newcomer"));
+        words.getStyleClass().add("muted");
+        Button play = new Button();
+        play.setId("play-first");
+        play.textProperty().bind(texts.text("statistics.playFirst"));
+        play.getStyleClass().addAll("primary", "large");
+        play.setOnAction(event -> desk.navigator().home());
+        newcomer.getChildren().setAll(Icon.of(MaterialDesignC.CHART_LINE, "newcomer-icon"), words, play);
+        newcomer.getStyleClass().add("statistics-newcomer");
+    }
+
+    private void export() {
+        String game = model.gameProperty().get();
+        Path file = desk.store()
+                .folder()
+                .root()
+                .resolve("export")
+                .resolve(game.equals(StatisticsModel.ALL) ? "history.csv" : "history-" + game + ".csv");
+        List<FinishedGame> games = new ArrayList<>(model.listed());
+        desk.background().execute(() -> {
+            Optional<String> problem = write(file, HistoryCsv.write(games));
+            Platform.runLater(() -> {
+                String line = problem.map(reason -> desk.texts().get("statistics.notExported", reason))
+                        .orElseGet(() -> desk.texts().get("statistics.exported", games.size(), file));
+                history.say(line);
+                desk.navigator().toast(line);
+            });
+        });
+    }
+
+    /** Writes the file; says what went wrong, or nothing. */
+    private static Optional<String> write(Path file, String text) {
+        try {
+            Files.createDirectories(file.resolveSibling("."));
+            Files.writeString(file, text);
+            return Optional.empty();
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+}

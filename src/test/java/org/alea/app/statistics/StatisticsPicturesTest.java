@@ -1,0 +1,130 @@
+package org.alea.app.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.control.MenuButton;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.alea.app.table.Pictures;
+import org.alea.engine.Chance;
+import org.alea.engine.Language;
+import org.alea.engine.SeededChance;
+import org.alea.store.Choices;
+import org.alea.store.DrawCount;
+import org.alea.store.FinishedGame;
+import org.alea.store.Ledger;
+import org.alea.store.Setting;
+import org.alea.store.statistics.Past;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pictures of the statistics, to look at. They go to {@code target/screens}. */
+@Tag("screens")
+class StatisticsPicturesTest extends UiTest {
+    private static final LocalDate TODAY = LocalDate.now(CALENDAR);
+    private static final List<String> MODULES =
+            List.of("", "dragon", "dragon,shields", "chariots", "dragon,chariots,spirit,shields,conspirators,sunmoon");
+
+    record Variant(Language language, Choices.Theme theme, int width, int height) {
+        @Override
+        public String toString() {
+            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
+        }
+    }
+
+    static Stream<Variant> variants() {
+        return Stream.of(
+                new Variant(Language.EN, Choices.Theme.DARK, 1440, 900),
+                new Variant(Language.FR, Choices.Theme.DARK, 1280, 720),
+                new Variant(Language.EN, Choices.Theme.LIGHT, 1280, 720),
+                new Variant(Language.EN, Choices.Theme.DARK, 1920, 1080),
+                new Variant(Language.FR, Choices.Theme.LIGHT, 1920, 1080));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void statistics_can_be_seen(Variant variant) {
+        aPast();
+        AleaWindow window = openWindow(Suite.registered(), variant.width(), variant.height());
+        onFxThread(() -> {
+            window.desk().preferences().speak(variant.language());
+            window.desk().preferences().set(Setting.THEME, variant.theme());
+        });
+        clickOn("#rail-statistics");
+        picture("statistics-", variant);
+        choose("#course-title", 1);
+        choose("#dice-title", 1);
+        picture("statistics-scores-", variant);
+        choose("#course-title", 2);
+        picture("statistics-kinds-", variant);
+        choose("#course-title", 4);
+        choose("#spans", 2);
+        picture("statistics-year-", variant);
+    }
+
+    private void choose(String menu, int item) {
+        onFxThread(() ->
+                lookup(menu).queryAs(MenuButton.class).getItems().get(item).fire());
+    }
+
+    private void picture(String name, Variant variant) {
+        onFxThread(() -> {});
+        onFxThread(() -> {});
+        assertThat(Pictures.take(name + variant)).isNotEmptyFile();
+    }
+
+    /** A hundred days with some games on most of them, going better and better. */
+    private void aPast() {
+        Ledger<FinishedGame> history = store().ledger("history", FinishedGame.class);
+        Chance luck = new SeededChance(7);
+        for (int day = 100; day >= 0; day--) {
+            int games = Math.max(0, luck.index(5, "games") - 1);
+            for (int game = 0; game < games; game++) {
+                history.add(aGame(TODAY.minusDays(day), luck, luck.index(160, "form") > 30 + day));
+            }
+        }
+        store().flush();
+    }
+
+    private static FinishedGame aGame(LocalDate day, Chance luck, boolean won) {
+        int[] faces = new int[6];
+        for (int i = 0; i < 300; i++) {
+            faces[luck.index(6, "face")]++;
+        }
+        double kind = (luck.index(100, "luck") + luck.index(100, "luck") + luck.index(100, "luck") - 148.5) / 40;
+        Past past = Past.on(day)
+                .with(Map.of(
+                        "modules", MODULES.get(luck.index(MODULES.size(), "modules")),
+                        "speed", luck.index(3, "speed") == 0 ? "expert" : "official",
+                        "level", "official",
+                        "tricolour", "2",
+                        "assignment", "automatic",
+                        "occasion", "ordinary"))
+                .lasting(12 + luck.index(15, "time"))
+                .throwing(new DrawCount("roll", Arrays.stream(faces).boxed().toList()))
+                .counting(Map.of(
+                        "wounds",
+                        (double) (won ? luck.index(4, "wounds") : 5),
+                        "timeLeftMs",
+                        1000.0 * luck.index(30, "left"),
+                        "firstRerollMs",
+                        1500.0 + 20 * luck.index(200, "first"),
+                        "rerollsPerMinute",
+                        8.0 + luck.index(60, "pace") / 10.0,
+                        "luck",
+                        kind));
+        return won
+                ? past.won(1100 + luck.index(800, "score"), 9 + luck.index(7, "rounds"))
+                        .earning(luck.index(2, "rank") == 0 ? "HEROINE" : "GLADIATOR")
+                        .build()
+                : past.lost(60 * luck.index(8, "defeats")).build();
+    }
+}

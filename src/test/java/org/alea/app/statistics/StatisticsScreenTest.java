@@ -1,0 +1,117 @@
+package org.alea.app.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.alea.app.PurseViews;
+import org.alea.app.UiTest;
+import org.alea.app.chart.Chart;
+import org.junit.jupiter.api.Test;
+
+class StatisticsScreenTest extends UiTest {
+
+    @Test
+    void games_are_filtered_by_the_days_they_were_played_on() {
+        aPast(5);
+        open();
+        assertThat(history()).hasSize(5);
+        onFxThread(() -> menu("#spans").getItems().get(0).fire());
+        assertThat(history()).hasSize(5);
+        assertThat(menu("#spans").getText()).isEqualTo("4 semaines");
+        clickOn("#search-history").write("no such rank");
+        assertThat(history()).isEmpty();
+    }
+
+    @Test
+    void the_history_is_written_as_csv_and_the_player_is_told_where() throws IOException {
+        aPast(3);
+        open();
+        clickOn("#csv");
+        onFxThread(() -> {});
+        Path file = folder().root().resolve("export").resolve("history-" + PurseViews.ID + ".csv");
+        assertThat(Files.readAllLines(file)).hasSize(4).first().asString().startsWith("ended,game,outcome,score");
+        assertThat(lookup("#history-foot").queryAs(Label.class).getText()).endsWith(file.toString());
+    }
+
+    @Test
+    void a_chart_is_chosen_by_its_title_and_walked_through_by_keys() {
+        aPast(6);
+        open();
+        onFxThread(() -> menu("#course-title").getItems().get(1).fire());
+        assertThat(menu("#course-title").getText()).isEqualTo("Scores");
+        Chart chart = lookup("#course-chart").queryAs(Chart.class);
+        assertThat(chart.getAccessibleText()).contains("6 parties");
+        onFxThread(chart::requestFocus);
+        type(KeyCode.RIGHT);
+        assertThat(chart.getAccessibleText()).isEqualTo(chart.values().get(0).words());
+    }
+
+    @Test
+    void a_game_of_the_history_is_watched_again_move_by_move_and_goes_on_in_practice() {
+        aPast(2);
+        openWindow(PurseViews.suite(), 1440, 900);
+        clickOn("#rail-statistics");
+        onFxThread(() -> {});
+        clickOn("#history");
+        onFxThread(() ->
+                lookup("#history").queryAs(ListView.class).getSelectionModel().select(0));
+        type(KeyCode.ENTER);
+        onFxThread(() -> {});
+        String begin = lookup("#table-words").queryAs(Label.class).getText();
+        type(KeyCode.RIGHT, 2);
+        assertThat(lookup("#table-words").queryAs(Label.class).getText()).isNotEqualTo(begin);
+        type(KeyCode.HOME);
+        type(KeyCode.B);
+        assertThat(lookup("#table-state").queryAs(Label.class).getText()).isEqualTo(begin);
+    }
+
+    @Test
+    void a_newcomer_is_sent_to_the_games() {
+        open();
+        clickOn("#play-first");
+        assertThat(navigator.calls()).contains("home");
+    }
+
+    @Test
+    void a_damaged_line_is_reported_and_the_others_count() throws IOException {
+        aPast(2);
+        store().flush();
+        Files.writeString(folder().history(), Files.readString(folder().history()) + "{torn\n");
+        open();
+        assertThat(history()).hasSize(2);
+        assertThat(lookup("#history-foot").queryAs(Label.class).getText()).startsWith("1 ligne illisible");
+    }
+
+    private void aPast(int games) {
+        for (long seed = 1; seed <= games; seed++) {
+            store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());
+        }
+    }
+
+    private void open() {
+        var desk = aDesk(PurseViews.suite());
+        StatisticsScreen[] screen = new StatisticsScreen[1];
+        show(desk, 1364, 900, () -> {
+            screen[0] = new StatisticsScreen(desk);
+            return (javafx.scene.Parent) screen[0].node();
+        });
+        onFxThread(screen[0]::shown);
+        onFxThread(() -> {});
+    }
+
+    private List<?> history() {
+        return lookup("#history").queryAs(ListView.class).getItems();
+    }
+
+    private MenuButton menu(String id) {
+        return lookup(id).queryAs(MenuButton.class);
+    }
+}
