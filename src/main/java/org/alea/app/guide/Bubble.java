@@ -24,7 +24,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 /** What the guide says: where the player is, two sentences, what to do now, and the ways on, back and out. */
 final class Bubble extends VBox {
     private final Texts texts;
-    private final Ways ways;
     private final Label place = new Label();
     private final HBox beads = new HBox();
     private final Label title = new Label();
@@ -47,7 +46,6 @@ final class Bubble extends VBox {
 
     Bubble(Texts texts, Ways ways) {
         this.texts = texts;
-        this.ways = ways;
         getStyleClass().add("guide-bubble");
         setFocusTraversable(false);
         close = button("guide-close", "guide.quit", MaterialDesignC.CLOSE, ways.quit(), "bare");

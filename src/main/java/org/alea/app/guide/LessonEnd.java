@@ -22,13 +22,13 @@ final class LessonEnd extends StackPane {
 
     LessonEnd(Texts texts, Lesson lesson, Optional<Lesson> following, Ways ways) {
         getStyleClass().add("guide-end-veil");
-        Label done = label(texts, "cap");
+        Label done = label("cap");
         done.textProperty().bind(texts.live(() -> texts.get("guide.done").toUpperCase(texts.locale())));
         done.setGraphic(Icon.of(MaterialDesignC.CHECK_CIRCLE, "guide-check"));
-        Label title = label(texts, "display");
+        Label title = label("display");
         title.getStyleClass().add("guide-title");
         title.textProperty().bind(texts.words(lesson.title()));
-        Label after = label(texts, "muted");
+        Label after = label("muted");
         after.textProperty()
                 .bind(following
                         .map(next -> texts.live(
@@ -55,7 +55,7 @@ final class LessonEnd extends StackPane {
         return first;
     }
 
-    private static Label label(Texts texts, String styleClass) {
+    private static Label label(String styleClass) {
         Label label = new Label();
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);

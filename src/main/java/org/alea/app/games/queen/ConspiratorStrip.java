@@ -4,21 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
-import javafx.scene.shape.Line;
 import org.alea.app.shell.Fonts;
-import org.alea.app.table.DieFace;
-import org.alea.app.table.DieNode;
-import org.alea.app.table.DieSkin;
 import org.alea.app.table.Fitting;
-import org.alea.app.table.Glyph;
 import org.alea.app.table.Hand;
 import org.alea.games.queen.ConspiratorCard;
 import org.alea.games.queen.QueenTable;
@@ -64,7 +54,8 @@ final class ConspiratorStrip extends Pane {
             boolean acts = card.isPresent() && card.equals(active);
             double width = (compact ? 38 : 44) + (acts ? 8 : 0);
             double height = (compact ? 58 : 70) + (acts ? (compact ? 8 : 10) : 0);
-            StackPane tile = card.map(up -> face(up, acts, speech)).orElseGet(this::back);
+            StackPane tile = card.map(up -> ConspiratorTile.face(up, acts, compact, speech))
+                    .orElseGet(ConspiratorTile::back);
             tile.resizeRelocate(x, (getPrefHeight() - height) / 2, width, height);
             tile.setManaged(false);
             tiles.getChildren().add(tile);
@@ -93,33 +84,6 @@ final class ConspiratorStrip extends Pane {
         return table.conspiratorDie().isPresent()
                 ? speech.get("conspirator.none", table.conspiratorDie().getAsInt())
                 : speech.get("conspirator.roll");
-    }
-
-    StackPane face(ConspiratorCard card, boolean acts, Speech speech) {
-        DieNode die = new DieNode(
-                DieSkin.WHITE, DieFace.pips(card.value()), acts ? (compact ? 34 : 40) : (compact ? 27 : 32));
-        VBox content = new VBox(compact ? 2 : 4, die, Glyph.icon(Emblems.of(card.id()), compact ? 17 : 19));
-        content.setAlignment(Pos.CENTER);
-        StackPane tile = new StackPane(content);
-        tile.getStyleClass().addAll("conspirator", acts ? "active" : "visible");
-        tile.setAccessibleText(speech.name(card.name()) + ", " + card.value());
-        return tile;
-    }
-
-    StackPane back() {
-        StackPane tile = new StackPane(seal());
-        tile.getStyleClass().addAll("conspirator", "hidden");
-        return tile;
-    }
-
-    private static Node seal() {
-        Group seal = new Group(circle(10), circle(5.5), new Line(0, -12, 0, 12), new Line(-12, 0, 12, 0));
-        seal.getChildren().forEach(part -> part.getStyleClass().add("seal"));
-        return seal;
-    }
-
-    private static Circle circle(double radius) {
-        return new Circle(radius, Color.TRANSPARENT);
     }
 
     /** Where the Conspirator die lies: the middle, on this strip. */

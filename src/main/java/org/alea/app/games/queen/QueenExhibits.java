@@ -41,7 +41,7 @@ public final class QueenExhibits {
 
     /** An enemy as it enters the arena. */
     public Node enemy(EnemyCard card, Texts texts, double scale) {
-        EnemyView view = new EnemyView(1, layout(scale));
+        EnemyView view = new EnemyView(1, layout(scale), Skins.printed(texts));
         view.show(Picture.showing(tableWithout(card), card), new Speech(texts, box));
         return view;
     }
@@ -92,7 +92,7 @@ public final class QueenExhibits {
 
     /** A Chariot as it lies beside the arena. */
     public Node chariotOnTable(ChariotCard card, Texts texts) {
-        ChariotView view = new ChariotView(154, 198, false);
+        ChariotView view = new ChariotView(layout(1), new QueenLayout.Area(0, 0, 154, 198));
         view.show(new ChariotInPlay(1, card, List.of()), 0, new Speech(texts, box));
         return view;
     }
@@ -113,7 +113,7 @@ public final class QueenExhibits {
 
     /** An Epic Spirit as it lies under the dial. */
     public Node spiritOnTable(SpiritCard card, Texts texts) {
-        SpiritView view = new SpiritView(416, 70, false);
+        SpiritView view = new SpiritView(layout(1));
         view.show(card, card.uses().map(SpiritCard.Uses::n).orElse(0), new Speech(texts, box));
         return view;
     }
@@ -132,25 +132,21 @@ public final class QueenExhibits {
 
     /** A Conspirator's tile above the arena, while it is active. */
     public Node conspiratorOnTable(ConspiratorCard card, Texts texts) {
-        return strip().face(card, true, new Speech(texts, box));
+        return ConspiratorTile.face(card, true, false, new Speech(texts, box));
     }
 
     /** A Conspirator who has not been seen yet. */
     public Node conspiratorBack() {
-        return strip().back();
-    }
-
-    private static ConspiratorStrip strip() {
-        return new ConspiratorStrip(new QueenLayout.Area(0, 0, 436, 92), false);
+        return ConspiratorTile.back();
     }
 
     /** The name of the skin of dice of this colour. */
     public static String skin(DieColour colour) {
-        return Skins.of(colour).name();
+        return Skins.plain(colour).name();
     }
 
     public Node die(DieColour colour, int value, double size) {
-        return new DieNode(Skins.of(colour), DieFace.pips(value), size);
+        return new DieNode(Skins.plain(colour), DieFace.pips(value), size);
     }
 
     public Node dragonDie(DragonFace face, double size) {
@@ -167,7 +163,7 @@ public final class QueenExhibits {
 
     /** The dial with its sixty seconds, and the band of Sun and Moon around it. */
     public Node dial() {
-        ArenaDial dial = new ArenaDial(160, false);
+        ArenaDial dial = new ArenaDial(layout(1));
         dial.sky(new SkyBand(true, 0, 180));
         dial.seconds().show(60);
         dial.figures().show("1:00");
@@ -197,7 +193,7 @@ public final class QueenExhibits {
         lane.resize(width, 116);
         List<Point2D> places = lane.places(dice.size());
         for (int i = 0; i < dice.size(); i++) {
-            DieNode die = new DieNode(Skins.of(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
+            DieNode die = new DieNode(Skins.plain(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
             die.relocate(places.get(i).getX(), places.get(i).getY());
             all.getChildren().add(die);
         }

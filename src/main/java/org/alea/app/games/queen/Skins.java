@@ -1,6 +1,8 @@
 package org.alea.app.games.queen;
 
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieFace;
@@ -15,29 +17,43 @@ import org.alea.store.Setting;
 
 /** How dice and plates look for this player: with signs, letters or both, and without patterns at high contrast. */
 final class Skins {
-    private final Preferences preferences;
+    private final Supplier<Choices.ColourMarks> marks;
+    private final BooleanSupplier contrast;
     private final Texts texts;
 
     Skins(Preferences preferences, Texts texts) {
-        this.preferences = preferences;
+        this(() -> preferences.get(Setting.COLOUR_MARKS), () -> preferences.get(Setting.HIGH_CONTRAST), texts);
+    }
+
+    private Skins(Supplier<Choices.ColourMarks> marks, BooleanSupplier contrast, Texts texts) {
+        this.marks = marks;
+        this.contrast = contrast;
         this.texts = texts;
     }
 
-    DieSkin of(DieColour colour) {
-        DieSkin plain = switch (colour) {
+    /** As the pieces are printed, whatever the player has chosen for the table. */
+    static Skins printed(Texts texts) {
+        return new Skins(() -> Choices.ColourMarks.SIGN, () -> false, texts);
+    }
+
+    static DieSkin plain(DieColour colour) {
+        return switch (colour) {
             case W -> DieSkin.WHITE;
             case G -> DieSkin.GREEN;
             case Y -> DieSkin.YELLOW;
             case B -> DieSkin.BLUE;
         };
-        Choices.ColourMarks marks = preferences.get(Setting.COLOUR_MARKS);
-        return marks == Choices.ColourMarks.SIGN || colour == DieColour.W
-                ? plain
-                : plain.lettered(texts.get("queen.letter." + colour), marks == Choices.ColourMarks.BOTH);
+    }
+
+    DieSkin of(DieColour colour) {
+        Choices.ColourMarks chosen = marks.get();
+        return chosen == Choices.ColourMarks.SIGN || colour == DieColour.W
+                ? plain(colour)
+                : plain(colour).lettered(texts.get("queen.letter." + colour), chosen == Choices.ColourMarks.BOTH);
     }
 
     boolean contrast() {
-        return preferences.get(Setting.HIGH_CONTRAST);
+        return contrast.getAsBoolean();
     }
 
     Plate plate(String card, double width, double height) {
