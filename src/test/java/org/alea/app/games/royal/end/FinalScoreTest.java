@@ -1,0 +1,84 @@
+package org.alea.app.games.royal.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.alea.Rule;
+import org.alea.app.games.royal.RoyalBoxes;
+import org.alea.engine.Match;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.ScoreSource;
+import org.alea.games.royal.Side;
+import org.junit.jupiter.api.Test;
+
+class FinalScoreTest {
+    private final Match<RoyalTable, RoyalMove> match = RoyalBoxes.ended(Map.of("difficulty", "seneschal"), 11);
+    private final FinalScore score = FinalScore.of(match);
+
+    @Test
+    @Rule("ROYAL-195")
+    void every_source_has_its_line_and_they_add_up_to_the_total() {
+        assertThat(score.lines()).extracting(FinalScore.Line::source).containsExactly(ScoreSource.values());
+        assertThat(score.lines().stream().mapToInt(FinalScore.Line::yours).sum())
+                .isEqualTo(score.yours());
+        assertThat(score.lines().stream().mapToInt(FinalScore.Line::roys).sum()).isEqualTo(score.roys());
+        assertThat(score.difference()).isEqualTo(match.result().orElseThrow().score());
+    }
+
+    @Test
+    @Rule("ROYAL-195")
+    void every_character_has_a_line_with_what_it_counted_and_when() {
+        assertThat(score.characters()).hasSize(6).allSatisfy(line -> {
+            assertThat(line.count()).isPresent();
+            assertThat(line.round()).isBetween(0, 4);
+        });
+        FinalScore.Line all = score.lines().stream()
+                .filter(line -> line.source() == ScoreSource.CHARACTERS)
+                .findFirst()
+                .orElseThrow();
+        assertThat(score.characters().stream()
+                        .mapToInt(FinalScore.CharacterLine::yours)
+                        .sum())
+                .isEqualTo(all.yours());
+        assertThat(score.characters().stream()
+                        .mapToInt(FinalScore.CharacterLine::roys)
+                        .sum())
+                .isEqualTo(all.roys());
+    }
+
+    @Test
+    void the_roy_scores_nothing_for_deniers_and_influence() {
+        assertThat(score.characters())
+                .filteredOn(line -> !line.royScores())
+                .extracting(FinalScore.CharacterLine::id)
+                .containsExactlyInAnyOrder("THI", "HUG");
+    }
+
+    @Test
+    void the_curve_leads_from_the_head_start_over_four_rounds_to_the_end() {
+        assertThat(score.curve()).extracting(FinalScore.Point::round).containsExactly(0, 1, 2, 3, 4, 5);
+        assertThat(score.curve().get(0)).isEqualTo(new FinalScore.Point(0, 0, 5));
+        assertThat(score.curve().get(5)).isEqualTo(new FinalScore.Point(5, score.yours(), score.roys()));
+        RoyalTable third = roundEnd(3);
+        assertThat(score.curve().get(3)).isEqualTo(new FinalScore.Point(3, third.vp(Side.YOU), third.vp(Side.ROY)));
+    }
+
+    @Test
+    void what_is_missing_leads_to_the_next_band() {
+        int reached = score.difference() + score.missing();
+        assertThat(RoyalBoxes.CONTENT.verdict(reached)).isNotEqualTo(score.verdict());
+        assertThat(RoyalBoxes.CONTENT.verdict(reached - 1)).isEqualTo(score.verdict());
+    }
+
+    /** The first table after the end of a round, before anything of the next one gives points. */
+    private RoyalTable roundEnd(int round) {
+        for (int moves = 0; moves <= match.history().size(); moves++) {
+            RoyalTable table = match.tableAfter(moves);
+            if (table.round() == round + 1) {
+                return table;
+            }
+        }
+        throw new AssertionError("round " + round + " never ends");
+    }
+}
