@@ -1,24 +1,24 @@
 package org.alea.app.reference;
 
 import java.util.List;
-import java.util.function.Function;
 
 /** A side from which cards can be sorted out; its name is the text {@code reference.facet.<name>}. */
 enum Facet {
-    KIND(traits -> List.of(traits.kind())),
-    MODULE(traits -> traits.module().stream().toList()),
-    COLOUR(Traits::colours),
-    LEVEL(traits -> traits.level().stream().toList()),
-    EFFECT(Traits::effects);
-
-    private final Function<Traits, List<Trait>> traits;
-
-    Facet(Function<Traits, List<Trait>> traits) {
-        this.traits = traits;
-    }
+    KIND,
+    MODULE,
+    COLOUR,
+    LEVEL,
+    EFFECT;
 
     List<Trait> of(Card card) {
-        return traits.apply(card.entry().traits());
+        Traits traits = card.entry().traits();
+        return switch (this) {
+            case KIND -> List.of(traits.kind());
+            case MODULE -> traits.module().stream().toList();
+            case COLOUR -> traits.colours();
+            case LEVEL -> traits.level().stream().toList();
+            case EFFECT -> traits.effects();
+        };
     }
 
     String key() {

@@ -13,7 +13,8 @@ enum Order {
     /** Cards of several games stay together game by game, unless they are ordered by name. */
     Comparator<Card> comparator(Language language) {
         return switch (this) {
-            case PRINTED -> (one, other) -> 0;
+            // sorting is stable: cards that are all the same stay as they are printed
+            case PRINTED -> Comparator.comparingInt(unused -> 0);
             case NAME -> {
                 Collator collator = Collator.getInstance(language.locale());
                 yield Comparator.comparing(card -> card.entry().name().in(language), collator);
@@ -31,7 +32,11 @@ enum Order {
     }
 
     Order next() {
-        return values()[(ordinal() + 1) % values().length];
+        return switch (this) {
+            case PRINTED -> NAME;
+            case NAME -> LEVEL;
+            case LEVEL -> PRINTED;
+        };
     }
 
     String key() {

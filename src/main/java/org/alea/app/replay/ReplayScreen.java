@@ -171,7 +171,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
 
     private void follow() {
         if (model.playingProperty().get()) {
-            beat.setDuration(Duration.millis(model.millisToNext()));
+            beat.setDuration(Duration.millis((double) model.millisToNext()));
             beat.playFromStart();
         } else {
             beat.stop();

@@ -114,7 +114,7 @@ public final class StatisticsScreen implements Screen {
 
     /** The first time, the game that was played last is shown. */
     private void arrived(Chronicle chronicle) {
-        boolean first = model.chronicle() == Chronicle.NOTHING;
+        boolean first = model.chronicle().equals(Chronicle.NOTHING);
         model.chronicleProperty().set(chronicle);
         if (first && !chronicle.games().isEmpty()) {
             FinishedGame last = chronicle.games().get(chronicle.games().size() - 1);
@@ -130,7 +130,7 @@ public final class StatisticsScreen implements Screen {
     private void show() {
         boolean played = !model.chronicle().games().isEmpty();
         page.setVisible(played);
-        newcomer.setVisible(!played && model.chronicle() != Chronicle.NOTHING);
+        newcomer.setVisible(!played && !model.chronicle().equals(Chronicle.NOTHING));
         page.getStyleClass().removeIf(style -> style.startsWith("game-"));
         Covers.find(model.gameProperty().get())
                 .ifPresent(cover -> page.getStyleClass().add(cover.styleClass()));

@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.alea.Rule;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.GameFigures.Kind;
@@ -63,7 +64,8 @@ class StatisticsModelTest {
                         List.of(
                                 new Kind("dragon/expert/official", "Dragon, Expert (45\u00a0s)"),
                                 new Kind("dragon/official/official", "Dragon, Officiel (60\u00a0s)")));
-        assertThat(model.byKind().get(dragon).meanScore()).hasValue(1400);
+        assertThat(Objects.requireNonNull(model.byKind().get(dragon)).meanScore())
+                .hasValue(1400);
         model.kindProperty().set("dragon/expert/official");
         assertThat(model.tally().best().map(game -> game.result().score())).contains(1500);
         assertThat(model.tally().games()).isEqualTo(1);

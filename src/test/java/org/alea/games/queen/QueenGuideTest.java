@@ -61,7 +61,7 @@ class QueenGuideTest {
     @Test
     @Rule("QUEEN-236")
     void onlyTheLessonOnTheClockHasOne() {
-        assertThat(scenes().filter(scene -> !scene.setup().get("speed").equals("untimed")))
+        assertThat(scenes().filter(scene -> !"untimed".equals(scene.setup().get("speed"))))
                 .extracting(Scene::setup)
                 .allSatisfy(setup -> assertThat(setup).containsEntry("speed", "relaxed"))
                 .hasSize(1);

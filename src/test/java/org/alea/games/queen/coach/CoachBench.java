@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
 import org.alea.engine.Match;
@@ -67,7 +68,8 @@ class CoachBench {
     private static Match<QueenTable, QueenMove> played(String modules) {
         Match<QueenTable, QueenMove> match =
                 Match.start(BOX.game(), Setup.of(BOX.options(), Map.of("modules", modules), 5));
-        Bot<QueenTable, QueenMove> bot = BOX.bots().get("sensible").apply(5);
+        Bot<QueenTable, QueenMove> bot =
+                Objects.requireNonNull(BOX.bots().get("sensible")).apply(5);
         while (match.result().isEmpty()) {
             match.play(bot.choose(match.table()), 0);
         }

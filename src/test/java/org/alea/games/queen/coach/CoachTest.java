@@ -3,7 +3,6 @@ package org.alea.games.queen.coach;
 import static org.alea.games.queen.coach.CoachRoom.OFFICIAL;
 import static org.alea.games.queen.coach.CoachRoom.UNTIMED;
 import static org.alea.games.queen.coach.CoachRoom.colossus;
-import static org.alea.games.queen.coach.CoachRoom.from;
 import static org.alea.games.queen.coach.CoachRoom.reroll;
 import static org.alea.games.queen.coach.CoachRoom.verdict;
 import static org.alea.games.queen.coach.CoachRoom.verdicts;
@@ -44,7 +43,8 @@ class CoachTest {
     @Test
     @Rule("QUEEN-210")
     void theReportHasAVerdictOnEveryDecision() {
-        Match<QueenTable, QueenMove> match = from(colossus(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 4000), STOP);
+        Match<QueenTable, QueenMove> match =
+                CoachRoom.from(colossus(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 4000), STOP);
 
         RoundReport report = Coach.of(match).report(RoundDecision.of(match, 1));
 
@@ -121,7 +121,7 @@ class CoachTest {
     @Test
     @Rule("QUEEN-226")
     void resultsArriveOneByOne() {
-        Match<QueenTable, QueenMove> match = from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));
+        Match<QueenTable, QueenMove> match = CoachRoom.from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));
         List<Object> arrived = new ArrayList<>();
 
         Coach.of(match).report(RoundDecision.of(match, 1), recording(arrived), () -> false);
@@ -137,7 +137,8 @@ class CoachTest {
     @Test
     @Rule("QUEEN-226")
     void aCoachWhoIsInterruptedKeepsWhatIsFinished() {
-        Match<QueenTable, QueenMove> match = from(colossus(UNTIMED).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 1000), STOP);
+        Match<QueenTable, QueenMove> match =
+                CoachRoom.from(colossus(UNTIMED).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 1000), STOP);
         List<Object> arrived = new ArrayList<>();
 
         RoundReport report = Coach.of(match)
@@ -155,7 +156,7 @@ class CoachTest {
     @Rule("QUEEN-230")
     void theAdviceIsTheBestCandidate() {
         Match<QueenTable, QueenMove> match =
-                from(Lying.untimed().enemy(1, "N19", 3).dice("W1 W1 W2 W3"));
+                CoachRoom.from(Lying.untimed().enemy(1, "N19", 3).dice("W1 W1 W2 W3"));
 
         List<Valued> advice = Coach.of(match).advise(match.table());
 

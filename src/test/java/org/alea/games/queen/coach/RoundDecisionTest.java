@@ -2,7 +2,6 @@ package org.alea.games.queen.coach;
 
 import static org.alea.games.queen.coach.CoachRoom.OFFICIAL;
 import static org.alea.games.queen.coach.CoachRoom.UNTIMED;
-import static org.alea.games.queen.coach.CoachRoom.from;
 import static org.alea.games.queen.coach.CoachRoom.reroll;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,7 +20,7 @@ class RoundDecisionTest {
     @Rule({"QUEEN-210", "QUEEN-211"})
     void everyRerollAndAVoluntaryStopAreDecisions() {
         Match<QueenTable, QueenMove> match =
-                from(Lying.on(OFFICIAL).dice("W2 W2 W3 W3"), reroll(2, 4000), new QueenMove.Stop(9000));
+                CoachRoom.from(Lying.on(OFFICIAL).dice("W2 W2 W3 W3"), reroll(2, 4000), new QueenMove.Stop(9000));
 
         List<RoundDecision> decisions = RoundDecision.of(match, 1);
 
@@ -39,7 +38,8 @@ class RoundDecisionTest {
     @Test
     @Rule("QUEEN-211")
     void theEndOfTimeIsNoDecision() {
-        Match<QueenTable, QueenMove> match = from(Lying.on(OFFICIAL).dice("W2 W2 W3 W3"), new QueenMove.TimeUp(60_000));
+        Match<QueenTable, QueenMove> match =
+                CoachRoom.from(Lying.on(OFFICIAL).dice("W2 W2 W3 W3"), new QueenMove.TimeUp(60_000));
 
         assertThat(RoundDecision.of(match, 1)).isEmpty();
     }
@@ -47,7 +47,8 @@ class RoundDecisionTest {
     @Test
     @Rule("QUEEN-211")
     void aForcedStopIsNoDecision() {
-        Match<QueenTable, QueenMove> match = from(Lying.on(OFFICIAL).dice("W2 W3"), new QueenMove.ForcedStop(2000));
+        Match<QueenTable, QueenMove> match =
+                CoachRoom.from(Lying.on(OFFICIAL).dice("W2 W3"), new QueenMove.ForcedStop(2000));
 
         assertThat(RoundDecision.of(match, 1)).isEmpty();
     }
@@ -61,7 +62,7 @@ class RoundDecisionTest {
         String white = id(lying.table(), "W", 4);
         String green = id(lying.table(), "G", 4);
         Match<QueenTable, QueenMove> match =
-                from(lying, new QueenMove.PlaceOnChariot(1, List.of(white, green), 3000), reroll(5, 6000));
+                CoachRoom.from(lying, new QueenMove.PlaceOnChariot(1, List.of(white, green), 3000), reroll(5, 6000));
 
         List<RoundDecision> decisions = RoundDecision.of(match, 1);
 
@@ -82,12 +83,12 @@ class RoundDecisionTest {
     @Test
     @Rule("QUEEN-221")
     void inTheLastMillisecondThereIsStillADecision() {
-        assertThat(RoundDecision.of(from(Lying.on(OFFICIAL).dice("W2 W2"), reroll(2, 59_999)), 1))
+        assertThat(RoundDecision.of(CoachRoom.from(Lying.on(OFFICIAL).dice("W2 W2"), reroll(2, 59_999)), 1))
                 .hasSize(1);
     }
 
     private static Foresight.Depth depth(Lying lying, int atMs) {
-        Match<QueenTable, QueenMove> match = from(lying.dice("W2 W2"), reroll(2, atMs));
+        Match<QueenTable, QueenMove> match = CoachRoom.from(lying.dice("W2 W2"), reroll(2, atMs));
         return Judging.depth(RoundDecision.of(match, 1).get(0));
     }
 
