@@ -59,6 +59,11 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void rulebook(String game, String rule) {
+        calls.add("rulebook " + rule);
+    }
+
+    @Override
     public void card(String game, String card) {
         calls.add("card " + game + " " + card);
     }

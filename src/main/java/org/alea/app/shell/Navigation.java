@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import org.alea.app.reference.ReferenceScreen;
+import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
@@ -109,7 +110,13 @@ final class Navigation implements Navigator {
                 game,
                 box -> box.rules()
                         .entry(rule)
-                        .ifPresent(entry -> dialog(new RuleDialog(desk().texts(), entry, this::closeDialog))));
+                        .ifPresent(entry -> dialog(
+                                new RuleDialog(desk().texts(), entry, () -> rulebook(game, rule), this::closeDialog))));
+    }
+
+    @Override
+    public void rulebook(String game, String rule) {
+        lookUp(() -> RulebookScreen.at(desk(), game, rule));
     }
 
     @Override

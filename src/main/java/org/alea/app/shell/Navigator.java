@@ -28,6 +28,12 @@ public interface Navigator {
     void rule(String game, String rule);
 
     /**
+     * Opens the rulebook of a game at one rule; {@link #back()} returns to the present screen as it is. A table whose
+     * clock runs is not left ({@link Screen#canBeCovered()}).
+     */
+    void rulebook(String game, String rule);
+
+    /**
      * Opens the card reference at one piece of a game, by the id it has in the content; {@link #back()} returns to the
      * present screen, so a table loses nothing. A table whose clock runs is not left ({@link Screen#canBeCovered()}).
      */

@@ -1,15 +1,18 @@
 package org.alea.app.shell;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import org.alea.content.RuleBook;
 import org.alea.engine.Words;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
 /** One rule on paper, above the screen that asked for it. */
 final class RuleDialog extends VBox {
 
-    RuleDialog(Texts texts, RuleBook.Entry rule, Runnable close) {
+    /** @param open shows the rule among the others of its chapter */
+    RuleDialog(Texts texts, RuleBook.Entry rule, Runnable open, Runnable close) {
         getStyleClass().addAll("paper", "rule-dialog");
         VBox text = new VBox(paragraph(texts, rule.text()));
         rule.ruling().ifPresent(ruling -> {
@@ -22,7 +25,13 @@ final class RuleDialog extends VBox {
         text.getStyleClass().add("rule-text");
         ScrollPane scroll = new ScrollPane(text);
         scroll.setFitToWidth(true);
-        getChildren().addAll(Dialogs.header(texts, texts.words(rule.title()), close), scroll);
+        // as high as the wrapped text, which only the text itself knows
+        scroll.prefHeightProperty().bind(text.heightProperty().add(4));
+        Button book = new Button("", Icon.of(MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE));
+        book.setId("open-rulebook");
+        book.textProperty().bind(texts.text("rulebook.open"));
+        book.setOnAction(event -> open.run());
+        getChildren().addAll(Dialogs.header(texts, texts.words(rule.title()), close), scroll, book);
     }
 
     private static Label paragraph(Texts texts, Words words) {

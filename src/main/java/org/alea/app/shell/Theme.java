@@ -24,6 +24,7 @@ public enum Theme {
             "royalpieces.css",
             "guide.css",
             "reference.css",
+            "rulebook.css",
             "statistics.css",
             "replay.css");
 

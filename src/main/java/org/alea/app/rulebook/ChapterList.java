@@ -1,0 +1,150 @@
+package org.alea.app.rulebook;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Texts;
+import org.alea.app.shell.controls.Switch;
+import org.alea.content.RuleBook;
+import org.alea.engine.Words;
+
+/** The chapters of the book with the rules of the open one; each says how many hits it holds. */
+final class ChapterList extends VBox {
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final Texts texts;
+    private final RulebookModel model;
+    private final VBox lines = new VBox();
+    private final ScrollPane scroll = new ScrollPane(lines);
+    private final Map<String, Runnable> counts = new LinkedHashMap<>();
+    private String open = "";
+
+    ChapterList(Texts texts, RulebookModel model) {
+        this.texts = texts;
+        this.model = model;
+        getStyleClass().addAll("panel", "chapters");
+        lines.getStyleClass().add("chapter-lines");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("page");
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Switch both = new Switch();
+        both.setId("both-languages");
+        both.selectedProperty().bindBidirectional(model.bilingualProperty());
+        Switch pictures = new Switch();
+        pictures.setId("pictures");
+        pictures.selectedProperty().bindBidirectional(model.illustratedProperty());
+        VBox switches = new VBox(choice("rulebook.both", both), choice("rulebook.pictures", pictures));
+        switches.getStyleClass().add("chapter-switches");
+        getChildren().addAll(scroll, switches);
+        model.volumeProperty().addListener((all, old, now) -> build());
+        model.ruleProperty().addListener((all, old, now) -> show());
+        model.passagesProperty().addListener((all, old, now) -> count());
+    }
+
+    private Node choice(String key, Switch control) {
+        Label name = new Label();
+        name.textProperty().bind(texts.text(key));
+        name.getStyleClass().add("muted");
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        control.accessibleTextProperty().bind(texts.text(key));
+        HBox line = new HBox(name, control);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    private void show() {
+        String now = model.chapter().map(Book.Chapter::id).orElse("");
+        if (!now.equals(open)) {
+            build();
+        }
+        lines.getChildren()
+                .forEach(line -> line.pseudoClassStateChanged(
+                        CURRENT,
+                        model.rule()
+                                .map(RuleBook.Entry::id)
+                                .filter(line.getUserData()::equals)
+                                .isPresent()));
+    }
+
+    private void build() {
+        open = model.chapter().map(Book.Chapter::id).orElse("");
+        boolean focused = lines.getChildren().stream().anyMatch(Node::isFocused);
+        lines.getChildren().clear();
+        counts.clear();
+        model.volume()
+                .ifPresent(volume -> volume.book().chapters().forEach(chapter -> {
+                    Node line = line(
+                            "chapter-" + chapter.id(),
+                            chapter.title(),
+                            "chapter",
+                            chapter.id(),
+                            () -> model.hits(chapter),
+                            () -> model.read(chapter.rules().get(0)));
+                    line.pseudoClassStateChanged(
+                            PseudoClass.getPseudoClass("open"), chapter.id().equals(open));
+                    if (chapter.id().equals(open)) {
+                        chapter.rules()
+                                .forEach(rule -> line(
+                                        "rule-" + rule.id(),
+                                        rule.title(),
+                                        "chapter-rule",
+                                        rule.id(),
+                                        () -> model.hits(rule),
+                                        () -> model.read(rule)));
+                        if (focused) {
+                            line.requestFocus();
+                        }
+                    }
+                }));
+        count();
+        show(model.rule().map(RuleBook.Entry::id).orElse(""));
+    }
+
+    private void show(String rule) {
+        lines.getChildren().forEach(line -> line.pseudoClassStateChanged(CURRENT, rule.equals(line.getUserData())));
+    }
+
+    private Node line(
+            String id, Words title, String styleClass, String of, java.util.function.IntSupplier hits, Runnable go) {
+        Label name = new Label();
+        name.textProperty().bind(texts.words(title));
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        Label count = new Label();
+        count.getStyleClass().addAll("num", "hit-count");
+        count.setMinWidth(USE_PREF_SIZE);
+        HBox words = new HBox(name, count);
+        words.setAlignment(Pos.CENTER_LEFT);
+        Button line = new Button("", words);
+        line.setId(id);
+        line.setUserData(of);
+        line.getStyleClass().setAll(styleClass);
+        line.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        line.setMaxWidth(Double.MAX_VALUE);
+        line.accessibleTextProperty().bind(name.textProperty());
+        line.setOnAction(event -> go.run());
+        counts.put(id, () -> {
+            int found = hits.getAsInt();
+            count.setText(Integer.toString(found));
+            count.setVisible(found > 0);
+        });
+        lines.getChildren().add(line);
+        return line;
+    }
+
+    private void count() {
+        counts.values().forEach(Runnable::run);
+    }
+}

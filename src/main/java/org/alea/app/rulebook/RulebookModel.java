@@ -1,0 +1,182 @@
+package org.alea.app.rulebook;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.util.Subscription;
+import org.alea.app.reference.Catalogue;
+import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.shell.Texts;
+import org.alea.content.RuleBook;
+import org.alea.engine.Language;
+import org.alea.engine.Words;
+
+/** The open book, the rule that is read, and what is searched in it. */
+final class RulebookModel {
+    private final Texts texts;
+    private final ReadOnlyObjectWrapper<Optional<Volume>> volume = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<RuleBook.Entry>> rule = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper passages = new ReadOnlyIntegerWrapper();
+    private final StringProperty typed = new SimpleStringProperty("");
+    private final BooleanProperty bilingual = new SimpleBooleanProperty();
+    private final BooleanProperty illustrated = new SimpleBooleanProperty(true);
+    private final Map<String, Integer> hits = new HashMap<>();
+    private final Subscription follows;
+
+    /** A book with the pieces it speaks of, and the terms that link both in each language. */
+    record Volume(Book book, Catalogue catalogue, Terms french, Terms english, Kinship kinship) {
+
+        static Volume of(Book book, Catalogue catalogue) {
+            Terms french = new Terms(book.rules(), catalogue.entries(), Language.FR);
+            Terms english = new Terms(book.rules(), catalogue.entries(), Language.EN);
+            return new Volume(book, catalogue, french, english, new Kinship(book.rules(), french));
+        }
+
+        Terms terms(Language language) {
+            return language == Language.FR ? french : english;
+        }
+
+        /** The pieces that name a rule as theirs. */
+        List<CatalogueEntry> piecesAbout(RuleBook.Entry rule) {
+            return catalogue.entries().stream()
+                    .filter(piece -> piece.rules().contains(rule.id()))
+                    .toList();
+        }
+    }
+
+    RulebookModel(Texts texts) {
+        this.texts = texts;
+        typed.addListener((all, old, now) -> search());
+        bilingual.addListener((all, old, now) -> search());
+        follows = texts.languageProperty().subscribe((old, now) -> search());
+    }
+
+    ReadOnlyObjectProperty<Optional<Volume>> volumeProperty() {
+        return volume.getReadOnlyProperty();
+    }
+
+    Optional<Volume> volume() {
+        return volume.get();
+    }
+
+    ReadOnlyObjectProperty<Optional<RuleBook.Entry>> ruleProperty() {
+        return rule.getReadOnlyProperty();
+    }
+
+    Optional<RuleBook.Entry> rule() {
+        return rule.get();
+    }
+
+    Optional<Book.Chapter> chapter() {
+        return volume().flatMap(open -> rule().flatMap(open.book()::chapterOf));
+    }
+
+    StringProperty typedProperty() {
+        return typed;
+    }
+
+    /** How many passages hold what was typed. */
+    ReadOnlyIntegerProperty passagesProperty() {
+        return passages.getReadOnlyProperty();
+    }
+
+    /** Whether every text stands in both languages. */
+    BooleanProperty bilingualProperty() {
+        return bilingual;
+    }
+
+    /** Whether pictures are shown. */
+    BooleanProperty illustratedProperty() {
+        return illustrated;
+    }
+
+    int hits(RuleBook.Entry one) {
+        return hits.getOrDefault(one.id(), 0);
+    }
+
+    int hits(Book.Chapter chapter) {
+        return chapter.rules().stream().mapToInt(this::hits).sum();
+    }
+
+    /** Opens a book at its first rule, or at the one with this id. */
+    void open(Volume newVolume, Optional<String> at) {
+        volume.set(Optional.of(newVolume));
+        rule.set(at.flatMap(newVolume.book()::rule)
+                .or(() -> newVolume.book().rules().stream().findFirst()));
+        search();
+    }
+
+    void read(RuleBook.Entry newRule) {
+        rule.set(Optional.of(newRule));
+    }
+
+    /** Goes to the rule so many rules on. */
+    void step(int by) {
+        volume().ifPresent(open -> {
+            List<RuleBook.Entry> all = open.book().rules();
+            int at = rule().map(all::indexOf).orElse(0) + by;
+            read(all.get(Math.max(0, Math.min(all.size() - 1, at))));
+        });
+    }
+
+    /** Goes to the next rule with a hit, from the last one round to the first. */
+    void nextHit() {
+        volume().ifPresent(open -> {
+            List<RuleBook.Entry> all = open.book().rules();
+            int here = rule().map(all::indexOf).orElse(-1);
+            Stream.concat(all.stream().skip(here + 1L), all.stream().limit(here + 1L))
+                    .filter(one -> hits(one) > 0)
+                    .findFirst()
+                    .ifPresent(this::read);
+        });
+    }
+
+    /** The screen has been left. */
+    void dispose() {
+        follows.unsubscribe();
+    }
+
+    /** Counts anew; a chapter without a hit gives way to the first one with hits. */
+    private void search() {
+        hits.clear();
+        int sum = 0;
+        if (volume().isPresent() && !typed.get().isBlank()) {
+            for (RuleBook.Entry one : volume().get().book().rules()) {
+                int count = count(one);
+                sum += count;
+                hits.put(one.id(), count);
+            }
+        }
+        // listeners of the number look at the hits, so it has to change with them
+        passages.set(-1);
+        passages.set(sum);
+        if (sum > 0 && chapter().filter(present -> hits(present) > 0).isEmpty()) {
+            nextHit();
+        }
+    }
+
+    private int count(RuleBook.Entry one) {
+        return Stream.concat(Stream.of(one.title(), one.text()), one.ruling().stream())
+                .mapToInt(this::count)
+                .sum();
+    }
+
+    private int count(Words words) {
+        int here = Passage.in(words.in(texts.language()), typed.get()).size();
+        return bilingual.get()
+                ? here
+                        + Passage.in(words.in(texts.language().other()), typed.get())
+                                .size()
+                : here;
+    }
+}
