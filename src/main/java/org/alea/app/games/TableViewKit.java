@@ -1,10 +1,12 @@
 package org.alea.app.games;
 
+import java.util.List;
 import java.util.Optional;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyAction;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Move;
@@ -34,6 +36,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** The pieces of the game that can be looked up, each drawn as on the table, and the pictures of its rulebook. */
     default Catalogue catalogue(GameBox<T, M> box) {
         return Catalogue.EMPTY;
+    }
+
+    /** The keys at its table that the player may move. */
+    default List<KeyAction> keys() {
+        return List.of();
     }
 
     /** Where the game is practised, if it can be. */

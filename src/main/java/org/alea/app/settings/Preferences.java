@@ -34,7 +34,7 @@ public final class Preferences {
     }
 
     public <V> V get(Setting<V> setting) {
-        return settings.get(setting);
+        return of(setting).get();
     }
 
     public <V> void set(Setting<V> setting, V value) {

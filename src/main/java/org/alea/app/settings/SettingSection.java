@@ -8,6 +8,7 @@ import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
@@ -19,7 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
  */
 record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<Desk, List<Node>> rows) {
 
-    static final List<SettingSection> ALL = List.of(display(), table(), clock(), sounds(), data());
+    static final List<SettingSection> ALL = List.of(display(), table(), clock(), sounds(), keyboard(), data());
 
     private static SettingSection display() {
         return new SettingSection(
@@ -74,6 +75,10 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                         SettingRow.percent(desk, Setting.VOLUME_TABLE),
                         SettingRow.percent(desk, Setting.VOLUME_CLOCK),
                         SettingRow.percent(desk, Setting.VOLUME_INTERFACE)));
+    }
+
+    private static SettingSection keyboard() {
+        return new SettingSection("keyboard", MaterialDesignK.KEYBOARD_OUTLINE, List.of(Setting.KEYS), KeyRows::of);
     }
 
     private static SettingSection data() {

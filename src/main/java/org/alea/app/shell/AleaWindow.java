@@ -157,6 +157,10 @@ public final class AleaWindow implements AutoCloseable {
         for (SettingsFile.Problem problem : environment.settingsProblems()) {
             shell.notices().add(Notice.of(false, texts.words(problem.explain())).withDetail(problem.detail()));
         }
+        List<String> keys = new KeyChecks(desk).problems();
+        if (!keys.isEmpty()) {
+            shell.notices().add(Notice.of(false, texts.text("notice.keys")).withDetail(String.join("\n", keys)));
+        }
         desk.boxes().problems().addListener((MapChangeListener<String, String>) change -> {
             if (change.wasAdded()) {
                 shell.notices()

@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -8,21 +9,21 @@ import javafx.scene.layout.VBox;
 
 /** Every key that works on the present screen, and everywhere. */
 final class KeyboardHelp extends VBox {
+    /** These cannot be moved: everything is worked with them. */
     private static final List<KeyHint> EVERYWHERE = List.of(
-            new KeyHint("Tab", "keys.tab"),
-            new KeyHint("↵", "keys.enter"),
-            new KeyHint("Esc", "keys.escape"),
-            new KeyHint("Ctrl+L", "keys.language"),
-            new KeyHint("F1", "keys.help"),
-            new KeyHint("F11", "keys.fullScreen"));
+            new KeyHint("Tab", "keys.tab"), new KeyHint("↵", "keys.enter"), new KeyHint("Esc", "keys.escape"));
 
-    KeyboardHelp(Texts texts, Screen screen, Runnable close) {
+    KeyboardHelp(Desk desk, Screen screen, Runnable close) {
+        Texts texts = desk.texts();
+        KeyMap map = new KeyMap(desk.preferences());
         getStyleClass().addAll("panel", "keyboard-help");
         getChildren().add(Dialogs.header(texts, texts.text("keys.title"), close));
         if (!screen.keys().isEmpty()) {
             getChildren().addAll(caption(screen.title().getValue(), texts), grid(texts, screen.keys()));
         }
-        getChildren().addAll(caption(texts.get("keys.everywhere"), texts), grid(texts, EVERYWHERE));
+        List<KeyHint> everywhere = new ArrayList<>(EVERYWHERE);
+        KeyGroup.EVERYWHERE.actions().forEach(action -> everywhere.add(map.hint(action, texts)));
+        getChildren().addAll(caption(texts.get("keys.everywhere"), texts), grid(texts, everywhere));
     }
 
     private static Label caption(String text, Texts texts) {

@@ -2,32 +2,36 @@ package org.alea.app.shell;
 
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import org.alea.app.shell.controls.KeyField;
 
 /** The keys that work everywhere. */
 final class WindowKeys {
-    private static final KeyCombination LANGUAGE = new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination FULL_SCREEN = new KeyCodeCombination(KeyCode.F11);
-    private static final KeyCombination HELP = new KeyCodeCombination(KeyCode.F1);
+    static final KeyAction LANGUAGE = new KeyAction("window.language", "Shortcut+L", "keys.language");
+    static final KeyAction FULL_SCREEN = new KeyAction("window.fullScreen", "F11", "keys.fullScreen");
+    static final KeyAction HELP = new KeyAction("window.help", "F1", "keys.help");
 
     private WindowKeys() {}
 
     static void listen(Scene scene, Stage stage, Desk desk, Navigation navigation) {
+        KeyMap keys = new KeyMap(desk.preferences());
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (LANGUAGE.match(event)) {
+            if (event.getTarget() instanceof KeyField field
+                    && field.listeningProperty().get()) {
+                return;
+            }
+            if (keys.hits(LANGUAGE, event)) {
                 desk.preferences().speak(desk.texts().language().other());
-            } else if (FULL_SCREEN.match(event)) {
+            } else if (keys.hits(FULL_SCREEN, event)) {
                 stage.setFullScreen(!stage.isFullScreen());
-            } else if (HELP.match(event)) {
+            } else if (keys.hits(HELP, event)) {
                 navigation
                         .present()
-                        .ifPresent(screen ->
-                                navigation.dialog(new KeyboardHelp(desk.texts(), screen, navigation::closeDialog)));
+                        .ifPresent(screen -> navigation.dialog(new KeyboardHelp(desk, screen, navigation::closeDialog)));
             } else {
                 return;
             }

@@ -1,0 +1,138 @@
+package org.alea.app.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.app.PurseViews;
+import org.alea.app.UiTest;
+import org.alea.app.shell.AleaWindow;
+import org.alea.app.shell.Desk;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+class SettingsScreenTest extends UiTest {
+
+    @Test
+    void a_key_that_is_moved_works_at_once_and_after_a_restart() {
+        open("keyboard");
+        clickOn("#key-window-language");
+        assertThat(text("#key-window-language")).isEqualTo("appuyez sur une touche…");
+        press(KeyCode.CONTROL, KeyCode.G).release(KeyCode.G, KeyCode.CONTROL);
+        assertThat(text("#key-window-language")).isEqualTo("Ctrl+G");
+        press(KeyCode.CONTROL, KeyCode.G).release(KeyCode.G, KeyCode.CONTROL);
+        assertThat(text("#rail-settings")).isEqualTo("Settings");
+        press(KeyCode.CONTROL, KeyCode.L).release(KeyCode.L, KeyCode.CONTROL);
+        assertThat(text("#rail-settings")).as("the old key is free").isEqualTo("Settings");
+        closeStore();
+        open("keyboard");
+        assertThat(text("#key-window-language")).isEqualTo("Ctrl+G");
+    }
+
+    @Test
+    void a_key_that_is_taken_is_refused_by_the_name_of_what_has_it() {
+        AleaWindow window = open("keyboard");
+        clickOn("#key-window-language").type(KeyCode.F11);
+        assertThat(refusals()).containsExactly("F11 est déjà prise\u00a0: plein écran.");
+        assertThat(window.desk().preferences().get(Setting.KEYS)).isEmpty();
+    }
+
+    @Test
+    void keys_the_screens_are_worked_with_are_refused() {
+        open("keyboard");
+        clickOn("#key-window-help").type(KeyCode.ENTER);
+        assertThat(refusals()).singleElement().asString().startsWith("Entrée");
+        clickOn("#key-window-help").type(KeyCode.H);
+        assertThat(refusals()).singleElement().asString().startsWith("H gênerait la saisie");
+    }
+
+    @Test
+    void escape_leaves_a_key_as_it_is_and_the_button_beside_it_gives_the_usual_one_back() {
+        open("keyboard");
+        clickOn("#key-window-help").type(KeyCode.ESCAPE);
+        assertThat(text("#key-window-help")).isEqualTo("F1");
+        clickOn("#key-window-help").type(KeyCode.F8);
+        assertThat(text("#key-window-help")).isEqualTo("F8");
+        clickOn("#reset-window-help");
+        assertThat(text("#key-window-help")).isEqualTo("F1");
+    }
+
+    @Test
+    void the_help_shows_the_keys_as_they_are_now() {
+        open("keyboard");
+        clickOn("#key-window-fullScreen").type(KeyCode.F9);
+        type(KeyCode.F1);
+        assertThat(labels()).contains("F9").doesNotContain("F11");
+    }
+
+    @Test
+    void the_standard_values_give_all_usual_keys_back() {
+        open("keyboard");
+        clickOn("#key-window-help").type(KeyCode.F8);
+        clickOn("#standard");
+        assertThat(text("#key-window-help")).isEqualTo("F1");
+    }
+
+    @Test
+    void bad_entries_of_the_file_are_told_and_kept() throws IOException {
+        Files.createDirectories(folder().root());
+        Files.writeString(folder().settings(), """
+                {"keys": {"window.help": "the big one", "chess.castle": "C"}}""");
+        AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
+        assertThat(lookup(".notice").queryAllAs(Node.class))
+                .extracting(Node::getAccessibleText)
+                .singleElement()
+                .asString()
+                .contains("touches");
+        assertThat(labels()).anyMatch(text -> text.contains("the big one") && text.contains("chess.castle"));
+        onFxThread(() -> window.desk().preferences().set(Setting.MUTE, true));
+        closeStore();
+        assertThat(store().settings().read().settings().get(Setting.KEYS))
+                .isEqualTo(Map.of("window.help", "the big one", "chess.castle", "C"));
+    }
+
+    @Test
+    void a_folder_that_cannot_be_opened_is_told_with_its_path() {
+        Desk desk = aDesk();
+        show(desk, 800, 400, () -> new javafx.scene.layout.VBox(
+                new DataRows(desk, new FileManager("no-such-program-here"))
+                        .all().toArray(Node[]::new)));
+        clickOn("#open-ownCards");
+        onFxThread(() -> {});
+        assertThat(navigator.calls())
+                .singleElement()
+                .asString()
+                .contains(folder().rulesData().toString(), "no-such-program-here");
+    }
+
+    private AleaWindow open(String section) {
+        AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
+        clickOn("#rail-settings").clickOn("#section-" + section);
+        return window;
+    }
+
+    private String text(String query) {
+        Labeled labeled = lookup(query).query();
+        return labeled.getText();
+    }
+
+    private List<String> refusals() {
+        return lookup(".key-refusal").queryAllAs(Label.class).stream()
+                .filter(Label::isVisible)
+                .map(Label::getText)
+                .toList();
+    }
+
+    private List<String> labels() {
+        return lookup(".label").queryAllAs(Label.class).stream()
+                .filter(Label::isVisible)
+                .map(Label::getText)
+                .toList();
+    }
+}
