@@ -43,6 +43,7 @@ class ScreensTest extends UiTest {
             settings("table"),
             settings("clock"),
             settings("sounds"),
+            settings("keyboard"),
             settings("data"),
             new Shot(
                     "crash",
@@ -72,7 +73,9 @@ class ScreensTest extends UiTest {
         return Stream.of(Language.values())
                 .flatMap(language -> Stream.of(Choices.Theme.values())
                         .flatMap(theme -> Stream.of(
-                                new Variant(language, theme, 1280, 720), new Variant(language, theme, 1920, 1080))));
+                                new Variant(language, theme, 1280, 720), new Variant(language, theme, 1920, 1080))))
+                .filter(variant -> System.getProperty("looks", "all").equals("all")
+                        || System.getProperty("looks", "").contains(variant.toString()));
     }
 
     @ParameterizedTest
@@ -85,6 +88,9 @@ class ScreensTest extends UiTest {
             window.desk().preferences().set(Setting.THEME, variant.theme());
         });
         for (Shot shot : SHOTS) {
+            if (!shot.name().matches(System.getProperty("shots", ".*"))) {
+                continue;
+            }
             onFxThread(() -> window.desk().navigator().home());
             onFxThread(() -> {});
             shot.way().go(this, window);

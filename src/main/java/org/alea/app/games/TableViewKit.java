@@ -28,6 +28,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
         return Optional.empty();
     }
 
+    /** The set-ups that have a name, the gentlest first. */
+    default List<SetupPreset> presets() {
+        return List.of();
+    }
+
     /** What awaits the player with this setup. */
     default SetupOutlook outlook(GameBox<T, M> box, Setup setup, Language language) {
         return SetupOutlook.UNKNOWN;

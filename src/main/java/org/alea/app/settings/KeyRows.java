@@ -3,6 +3,7 @@ package org.alea.app.settings;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -67,6 +68,7 @@ final class KeyRows {
         refusal.setVisible(false);
         refusal.managedProperty().bind(refusal.visibleProperty());
         VBox words = new VBox(name, refusal);
+        words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox row = new HBox(words, reset(action, refusal), field(action, group, refusal));
         row.getStyleClass().addAll("setting-row", "key-row");

@@ -28,9 +28,12 @@ public final class SettingRow extends HBox {
         Label name = new Label();
         name.textProperty().bind(texts.text("setting." + setting.id()));
         name.getStyleClass().add("strong");
+        name.setWrapText(true);
+        name.setMinHeight(USE_PREF_SIZE);
         Label help = new Label();
         help.textProperty().bind(texts.text("setting." + setting.id() + ".help"));
         help.setWrapText(true);
+        help.setMinHeight(USE_PREF_SIZE);
         help.getStyleClass().add("setting-help");
         VBox words = new VBox(name, help);
         HBox.setHgrow(words, Priority.ALWAYS);

@@ -6,14 +6,12 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import javafx.collections.MapChangeListener;
-import javafx.css.PseudoClass;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
@@ -25,7 +23,6 @@ import org.kordamp.ikonli.Ikon;
 /** An option that takes several values: one card each, and what each would do to the chance of winning. */
 final class ModuleCards extends VBox {
     private static final int COLUMNS = 3;
-    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final SetupModel model;
     private final SetupOption option;
@@ -33,8 +30,6 @@ final class ModuleCards extends VBox {
     private final Function<Setup, OptionalInt> winPercent;
     private final Map<String, ModuleCard> cards = new LinkedHashMap<>();
     private final Label count = new Label();
-    private final Button none;
-    private final Button all;
 
     ModuleCards(
             Desk desk,
@@ -42,7 +37,8 @@ final class ModuleCards extends VBox {
             SetupOption option,
             Wording wording,
             Function<String, Ikon> emblem,
-            Function<Setup, OptionalInt> winPercent) {
+            Function<Setup, OptionalInt> winPercent,
+            Node presets) {
         this.model = model;
         this.option = option;
         this.texts = desk.texts();
@@ -53,11 +49,8 @@ final class ModuleCards extends VBox {
         title.textProperty().bind(texts.live(() -> wording.say(key, texts.language())));
         title.getStyleClass().addAll("display", "panel-title");
         count.getStyleClass().add("muted");
-        none = preset("setup.none", "");
-        all = preset("setup.all", String.join(",", option.values()));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox header = new HBox(title, count, gap, none, all);
+        HBox.setHgrow(presets, Priority.ALWAYS);
+        HBox header = new HBox(title, count, presets);
         header.getStyleClass().add("setup-part-header");
         getChildren().addAll(header, grid(desk, wording, emblem));
         model.chosen().addListener((MapChangeListener<String, String>) change -> show());
@@ -85,19 +78,9 @@ final class ModuleCards extends VBox {
         return grid;
     }
 
-    private Button preset(String key, String values) {
-        Button preset = new Button();
-        preset.textProperty().bind(texts.text(key));
-        preset.getStyleClass().setAll("chip-button");
-        preset.setOnAction(event -> model.choose(option, values));
-        return preset;
-    }
-
     private void show() {
         List<String> chosen = model.values(option);
         count.setText(texts.get("setup.count", chosen.size(), option.values().size()));
-        none.pseudoClassStateChanged(CHOSEN, chosen.isEmpty());
-        all.pseudoClassStateChanged(CHOSEN, chosen.size() == option.values().size());
         OptionalInt now = winPercent.apply(model.setup());
         cards.forEach((value, card) -> {
             card.setSelected(chosen.contains(value));

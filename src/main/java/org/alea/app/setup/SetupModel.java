@@ -52,6 +52,16 @@ final class SetupModel {
         chosen.put(option.id(), value);
     }
 
+    /** Sets several options at once; one the game does not offer is passed over. */
+    void choose(Map<String, String> preset) {
+        preset.forEach(this::recall);
+    }
+
+    /** Whether all these options are chosen so. */
+    boolean is(Map<String, String> preset) {
+        return preset.entrySet().stream().allMatch(wanted -> wanted.getValue().equals(chosen.get(wanted.getKey())));
+    }
+
     List<String> values(SetupOption option) {
         String value = value(option);
         return value.isEmpty() ? List.of() : Arrays.asList(value.split(","));

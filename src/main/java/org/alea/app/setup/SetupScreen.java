@@ -1,6 +1,8 @@
 package org.alea.app.setup;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import javafx.beans.value.ObservableValue;
@@ -10,8 +12,9 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
@@ -25,6 +28,8 @@ import org.alea.app.shell.Icon;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
+import org.alea.engine.IllegalSetupException;
+import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
@@ -69,20 +74,46 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         node = Fxml.load("setup", this);
         dress(kit.cover());
         choices.getChildren().add(GuideOffer.of(desk, kit.cover().id()));
-        for (SetupOption option : model.shown(SetupOption.Kind.ANY)) {
-            choices.getChildren()
-                    .add(new ModuleCards(
-                            desk, model, option, box.wording(), value -> emblem(option, value), this::winPercent));
-        }
-        HBox panels = new HBox(new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
-        panels.getChildren().forEach(panel -> HBox.setHgrow(panel, Priority.ALWAYS));
-        panels.getStyleClass().add("setup-panels");
-        choices.getChildren().add(panels);
+        addChoices();
+        choices.getChildren().add(panels());
         prospect = new SetupSummary(desk.texts(), this::start);
         summary.getChildren().add(prospect);
         model.chosen().addListener((MapChangeListener<String, String>) change -> show());
         desk.texts().languageProperty().addListener((all, old, now) -> show());
         show();
+    }
+
+    /** The presets stand beside the title of the cards, or on a line of their own where there are none. */
+    private void addChoices() {
+        Node presets = new PresetChips(desk.texts(), model, kit.presets());
+        List<SetupOption> cards = model.shown(SetupOption.Kind.ANY);
+        if (cards.isEmpty() && !kit.presets().isEmpty()) {
+            choices.getChildren().add(presets);
+        }
+        for (SetupOption option : cards) {
+            boolean first = option.equals(cards.get(0));
+            choices.getChildren()
+                    .add(new ModuleCards(
+                            desk,
+                            model,
+                            option,
+                            box.wording(),
+                            value -> emblem(option, value),
+                            this::winPercent,
+                            first ? presets : new HBox()));
+        }
+    }
+
+    private GridPane panels() {
+        GridPane panels = new GridPane();
+        panels.getStyleClass().add("setup-panels");
+        ColumnConstraints wider = new ColumnConstraints();
+        wider.setPercentWidth(53);
+        ColumnConstraints narrower = new ColumnConstraints();
+        narrower.setPercentWidth(47);
+        panels.getColumnConstraints().addAll(wider, narrower);
+        panels.addRow(0, new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
+        return panels;
     }
 
     /** The set-up screen of a game, filled in as it was last time. */
@@ -132,7 +163,11 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     }
 
     private SetupOutlook outlook(Setup setup) {
-        return kit.outlook(box, setup, desk.texts().language());
+        try {
+            return kit.outlook(box, setup, desk.texts().language());
+        } catch (IllegalSetupException e) {
+            return SetupOutlook.UNKNOWN; // starting says what does not go together
+        }
     }
 
     private Ikon emblem(SetupOption option, String value) {
@@ -143,7 +178,21 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         Map<String, String> last = new TreeMap<>(lastSetups());
         last.put(kit.cover().id(), model.written());
         desk.preferences().set(Setting.LAST_SETUPS, last);
-        desk.navigator().start(kit.cover().id(), model.setup());
+        Setup setup = model.setup();
+        refusal(setup)
+                .ifPresentOrElse(
+                        reason -> desk.navigator().toast(desk.texts().get("setup.refused", reason)),
+                        () -> desk.navigator().start(kit.cover().id(), setup));
+    }
+
+    /** Options that are fine each for itself may not go together; the game knows. */
+    private Optional<String> refusal(Setup setup) {
+        try {
+            Match.start(box.game(), setup);
+            return Optional.empty();
+        } catch (IllegalSetupException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
     }
 
     private Map<String, String> lastSetups() {

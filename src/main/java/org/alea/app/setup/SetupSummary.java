@@ -46,9 +46,11 @@ final class SetupSummary extends VBox {
     }
 
     void show(SetupOutlook outlook) {
-        boolean known = outlook.winPercent().isPresent();
+        boolean known = outlook.winPercent().isPresent() || outlook.stars().isPresent();
         gauge.setVisible(known);
         gauge.setManaged(known);
+        measured.setVisible(outlook.winPercent().isPresent());
+        outlook.stars().ifPresent(stars -> dial.show(20 * stars - 10));
         outlook.winPercent().ifPresent(percent -> {
             dial.show(100 - percent);
             measured.setText(texts.get("setup.measured", percent));

@@ -1,14 +1,13 @@
 package org.alea.app.games.queen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.PracticeRoom;
 import org.alea.app.games.SetupOutlook;
+import org.alea.app.games.SetupPreset;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
@@ -19,11 +18,11 @@ import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
-import org.alea.games.queen.Combination;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
@@ -51,21 +50,14 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
         return Optional.of(Glyph.glyph(Emblems.of(QueenModule.valueOf(value.toUpperCase(Locale.ROOT)))));
     }
 
-    /** The win rate and the stars measured for this combination of modules. */
+    @Override
+    public List<SetupPreset> presets() {
+        return QueenOutlook.PRESETS;
+    }
+
     @Override
     public SetupOutlook outlook(GameBox<QueenTable, QueenMove> box, Setup setup, Language language) {
-        int mask = 0;
-        List<SetupOutlook.Fact> facts = new ArrayList<>();
-        for (String chosen : setup.chosen("modules")) {
-            QueenModule module = QueenModule.valueOf(chosen.toUpperCase(Locale.ROOT));
-            mask += module.bit();
-            facts.add(new SetupOutlook.Fact(
-                    Glyph.glyph(Emblems.of(module)),
-                    box.wording().say("option.modules." + chosen + ".help", language)));
-        }
-        Combination measured = ((QueenBox) box).cards().combination(mask);
-        return new SetupOutlook(
-                OptionalInt.of((int) Math.round(measured.measuredWin())), OptionalInt.of(measured.stars()), facts);
+        return QueenOutlook.of((QueenBox) box, setup, new Texts(language));
     }
 
     @Override

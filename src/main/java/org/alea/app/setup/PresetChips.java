@@ -1,0 +1,43 @@
+package org.alea.app.setup;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.collections.MapChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import org.alea.app.games.SetupPreset;
+import org.alea.app.shell.Texts;
+
+/** The set-ups that have a name, a chip each; the one that is chosen now is lit. */
+final class PresetChips extends FlowPane {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final SetupModel model;
+    private final Map<SetupPreset, Button> chips = new LinkedHashMap<>();
+
+    PresetChips(Texts texts, SetupModel model, List<SetupPreset> presets) {
+        this.model = model;
+        getStyleClass().add("presets");
+        setAlignment(Pos.CENTER_RIGHT);
+        for (SetupPreset preset : presets) {
+            Button chip = new Button();
+            chip.setId(preset.text().replace('.', '-'));
+            chip.textProperty().bind(texts.text(preset.text()));
+            chip.accessibleTextProperty()
+                    .bind(texts.live(() -> texts.get("setup.preset", texts.get(preset.text()))));
+            chip.getStyleClass().setAll("chip-button");
+            chip.setOnAction(event -> model.choose(preset.options()));
+            chips.put(preset, chip);
+            getChildren().add(chip);
+        }
+        model.chosen().addListener((MapChangeListener<String, String>) change -> show());
+        show();
+    }
+
+    private void show() {
+        chips.forEach((preset, chip) -> chip.pseudoClassStateChanged(CHOSEN, model.is(preset.options())));
+    }
+}
