@@ -83,8 +83,9 @@ final class DataRows {
     }
 
     private void show(Path folder) {
-        desk.background().execute(() -> manager.show(folder)
-                .ifPresent(reason -> Platform.runLater(() ->
-                        desk.navigator().toast(desk.texts().get("data.cannotOpen", folder, reason)))));
+        desk.background()
+                .execute(() -> manager.show(folder)
+                        .ifPresent(reason -> Platform.runLater(
+                                () -> desk.navigator().toast(desk.texts().get("data.cannotOpen", folder, reason)))));
     }
 }

@@ -80,9 +80,7 @@ final class KeyRows {
         KeyField field = new KeyField(key -> take(action, group, key, refusal));
         field.setId("key-" + action.id().replace('.', '-'));
         StringBinding cap = texts.live(
-                () -> field.listeningProperty().get()
-                        ? texts.get("keys.press")
-                        : KeyNames.of(map.key(action), texts),
+                () -> field.listeningProperty().get() ? texts.get("keys.press") : KeyNames.of(map.key(action), texts),
                 field.listeningProperty(),
                 desk.preferences().of(Setting.KEYS));
         field.textProperty().bind(cap);

@@ -26,8 +26,7 @@ final class PresetChips extends FlowPane {
             Button chip = new Button();
             chip.setId(preset.text().replace('.', '-'));
             chip.textProperty().bind(texts.text(preset.text()));
-            chip.accessibleTextProperty()
-                    .bind(texts.live(() -> texts.get("setup.preset", texts.get(preset.text()))));
+            chip.accessibleTextProperty().bind(texts.live(() -> texts.get("setup.preset", texts.get(preset.text()))));
             chip.getStyleClass().setAll("chip-button");
             chip.setOnAction(event -> model.choose(preset.options()));
             chips.put(preset, chip);

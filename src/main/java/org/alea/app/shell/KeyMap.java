@@ -29,7 +29,7 @@ public final class KeyMap {
         return moved(action).isPresent();
     }
 
-    boolean hits(KeyAction action, KeyEvent event) {
+    public boolean hits(KeyAction action, KeyEvent event) {
         return key(action).match(event);
     }
 
@@ -48,8 +48,7 @@ public final class KeyMap {
     }
 
     /** The action that has this key where {@code group} is at hand, if it is another than {@code action}. */
-    public Optional<KeyAction> rival(
-            KeyAction action, KeyGroup group, KeyCodeCombination key, List<KeyGroup> groups) {
+    public Optional<KeyAction> rival(KeyAction action, KeyGroup group, KeyCodeCombination key, List<KeyGroup> groups) {
         return groups.stream()
                 .filter(group::meets)
                 .flatMap(other -> other.actions().stream())
@@ -83,8 +82,7 @@ public final class KeyMap {
     /** The key an entry of the file names, if it names one. */
     static Optional<KeyCodeCombination> parse(String name) {
         try {
-            return KeyCombination.valueOf(name) instanceof KeyCodeCombination key
-                            && key.getCode() != KeyCode.UNDEFINED
+            return KeyCombination.valueOf(name) instanceof KeyCodeCombination key && key.getCode() != KeyCode.UNDEFINED
                     ? Optional.of(key)
                     : Optional.empty();
         } catch (IllegalArgumentException e) {
@@ -100,9 +98,7 @@ public final class KeyMap {
 
     /** When a key goes up, the keys that were held with it may be up already. */
     private static boolean means(KeyEvent event, KeyCodeCombination key) {
-        return event.getEventType() == KeyEvent.KEY_RELEASED
-                ? key.getCode() == event.getCode()
-                : key.match(event);
+        return event.getEventType() == KeyEvent.KEY_RELEASED ? key.getCode() == event.getCode() : key.match(event);
     }
 
     private static KeyEvent sentBy(KeyCodeCombination key, KeyEvent event) {

@@ -10,8 +10,8 @@ import javafx.scene.layout.VBox;
 /** Every key that works on the present screen, and everywhere. */
 final class KeyboardHelp extends VBox {
     /** These cannot be moved: everything is worked with them. */
-    private static final List<KeyHint> EVERYWHERE = List.of(
-            new KeyHint("Tab", "keys.tab"), new KeyHint("↵", "keys.enter"), new KeyHint("Esc", "keys.escape"));
+    private static final List<KeyHint> EVERYWHERE =
+            List.of(new KeyHint("Tab", "keys.tab"), new KeyHint("↵", "keys.enter"), new KeyHint("Esc", "keys.escape"));
 
     KeyboardHelp(Desk desk, Screen screen, Runnable close) {
         Texts texts = desk.texts();

@@ -31,7 +31,8 @@ final class WindowKeys {
             } else if (keys.hits(HELP, event)) {
                 navigation
                         .present()
-                        .ifPresent(screen -> navigation.dialog(new KeyboardHelp(desk, screen, navigation::closeDialog)));
+                        .ifPresent(
+                                screen -> navigation.dialog(new KeyboardHelp(desk, screen, navigation::closeDialog)));
             } else {
                 return;
             }

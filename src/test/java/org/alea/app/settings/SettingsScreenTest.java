@@ -100,9 +100,13 @@ class SettingsScreenTest extends UiTest {
     @Test
     void a_folder_that_cannot_be_opened_is_told_with_its_path() {
         Desk desk = aDesk();
-        show(desk, 800, 400, () -> new javafx.scene.layout.VBox(
-                new DataRows(desk, new FileManager("no-such-program-here"))
-                        .all().toArray(Node[]::new)));
+        show(
+                desk,
+                800,
+                400,
+                () -> new javafx.scene.layout.VBox(new DataRows(desk, new FileManager("no-such-program-here"))
+                        .all()
+                        .toArray(Node[]::new)));
         clickOn("#open-ownCards");
         onFxThread(() -> {});
         assertThat(navigator.calls())

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.shell.KeyMap;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.games.queen.QueenDie;
@@ -30,6 +32,7 @@ final class QueenKeys {
     private static final long DOUBLE_NANOS = 600_000_000L;
 
     private final QueenView view;
+    private final KeyMap keys;
     private final LongSupplier nanos;
     private final Supplier<Choices.StopKey> stopKey;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
@@ -37,16 +40,27 @@ final class QueenKeys {
     private Optional<Long> holding = Optional.empty();
     private long lastEnter = Long.MIN_VALUE;
 
-    QueenKeys(QueenView view, LongSupplier nanos, Supplier<Choices.StopKey> stopKey) {
+    /** @param keys where the player has put which key */
+    QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> stopKey) {
         this.view = view;
+        this.keys = keys;
         this.nanos = nanos;
         this.stopKey = stopKey;
     }
 
     void listenTo(Node node) {
-        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> hear(event, this::pressed));
         node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-        node.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
+        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, this::released));
+    }
+
+    /** Everything below is written for the usual keys. */
+    private void hear(KeyEvent event, Consumer<KeyEvent> ear) {
+        KeyEvent meant = keys.read(event, QueenKeyActions.ALL);
+        ear.accept(meant);
+        if (meant.isConsumed()) {
+            event.consume();
+        }
     }
 
     private void pressed(KeyEvent event) {

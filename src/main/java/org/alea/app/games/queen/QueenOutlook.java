@@ -63,9 +63,8 @@ final class QueenOutlook {
             add(MaterialDesignT.TIMER_OFF_OUTLINE, "untimed");
         }
         add(MaterialDesignC.CROWN, "enemies", QueenTable.ENEMIES_TO_DEFEAT, table.lastHealthSpace());
-        long dice = table.dice().stream()
-                .filter(die -> !AWAY.contains(die.zone()))
-                .count();
+        long dice =
+                table.dice().stream().filter(die -> !AWAY.contains(die.zone())).count();
         add(MaterialDesignD.DICE_MULTIPLE, options.with(QueenModule.DRAGON) ? "diceAndDragon" : "dice", dice);
         cards(options);
         add(MaterialDesignR.REPEAT, "rounds", Math.round(modules.measuredRounds()));

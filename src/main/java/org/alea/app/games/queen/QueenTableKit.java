@@ -18,6 +18,7 @@ import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.content.GameBox;
@@ -48,6 +49,11 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
             return Optional.empty();
         }
         return Optional.of(Glyph.glyph(Emblems.of(QueenModule.valueOf(value.toUpperCase(Locale.ROOT)))));
+    }
+
+    @Override
+    public List<KeyAction> keys() {
+        return QueenKeyActions.ALL;
     }
 
     @Override

@@ -11,7 +11,9 @@ import javafx.stage.Window;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.KeyMap;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -32,7 +34,11 @@ final class QueenTableScreen implements TableScreen {
     QueenTableScreen(Desk desk, GameSession<QueenTable, QueenMove> session) {
         this.desk = desk;
         this.view = new QueenView(desk, session, (QueenBox) session.box());
-        this.keys = new QueenKeys(view, desk.clock(), () -> desk.preferences().get(Setting.STOP_KEY));
+        this.keys = new QueenKeys(
+                view,
+                new KeyMap(desk.preferences()),
+                desk.clock(),
+                () -> desk.preferences().get(Setting.STOP_KEY));
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
         frames = new AnimationTimer() {
@@ -98,14 +104,19 @@ final class QueenTableScreen implements TableScreen {
                 new KeyHint("Alt 1 – 6", "queen.keys.power"),
                 new KeyHint("↵", "queen.keys.stop"),
                 new KeyHint("␣", "queen.keys.start"),
-                new KeyHint("P", "queen.keys.pause"),
+                hint(QueenKeyActions.PAUSE),
                 new KeyHint("← →", "queen.keys.arrows"),
-                new KeyHint("I", "queen.keys.details"),
-                new KeyHint("D", "queen.keys.reference"),
-                new KeyHint("L", "queen.keys.log"),
-                new KeyHint("V", "queen.keys.piles"),
-                new KeyHint("Ctrl Z", "queen.keys.undo"),
-                new KeyHint("Ctrl Y", "queen.keys.redo"));
+                hint(QueenKeyActions.DETAILS),
+                hint(QueenKeyActions.REFERENCE),
+                hint(QueenKeyActions.LOG),
+                hint(QueenKeyActions.PILES),
+                hint(QueenKeyActions.CHARIOT),
+                hint(QueenKeyActions.UNDO),
+                hint(QueenKeyActions.REDO));
+    }
+
+    private KeyHint hint(KeyAction action) {
+        return new KeyMap(desk.preferences()).hint(action, desk.texts());
     }
 
     @Override

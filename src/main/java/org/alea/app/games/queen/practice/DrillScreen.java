@@ -11,9 +11,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.TableScreen;
+import org.alea.app.games.queen.QueenKeyActions;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.KeyMap;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -31,12 +33,14 @@ final class DrillScreen implements TableScreen {
     private final BorderPane frame = new BorderPane();
     private final StackPane root = new StackPane(frame);
     private final GoalBanner banner;
+    private final KeyMap keys;
     private TableScreen table;
     private Runnable stopListening = () -> {};
     private Optional<DrillResult> result = Optional.empty();
 
     DrillScreen(Desk desk, DrillRun run, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
+        this.keys = new KeyMap(desk.preferences());
         this.run = run;
         this.tables = tables;
         banner = new GoalBanner(desk, run);
@@ -68,13 +72,12 @@ final class DrillScreen implements TableScreen {
 
     private void press(KeyEvent event) {
         boolean over = result.isPresent();
-        if (event.getCode() == KeyCode.R && !event.isShortcutDown()) {
+        if (keys.hits(QueenKeyActions.RESTART, event)) {
             event.consume();
-            if (event.isShiftDown()) {
-                again();
-            } else {
-                next();
-            }
+            next();
+        } else if (keys.hits(QueenKeyActions.AGAIN, event)) {
+            event.consume();
+            again();
         } else if (over && (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER)) {
             event.consume();
             next();
@@ -129,10 +132,10 @@ final class DrillScreen implements TableScreen {
 
     @Override
     public List<KeyHint> keys() {
-        List<KeyHint> keys = new java.util.ArrayList<>(
-                List.of(new KeyHint("R", "practice.keys.restart"), new KeyHint("⇧ R", "practice.keys.again")));
-        keys.addAll(table.keys());
-        return List.copyOf(keys);
+        List<KeyHint> hints = new java.util.ArrayList<>(List.of(
+                keys.hint(QueenKeyActions.RESTART, desk.texts()), keys.hint(QueenKeyActions.AGAIN, desk.texts())));
+        hints.addAll(table.keys());
+        return List.copyOf(hints);
     }
 
     @Override
