@@ -19,4 +19,13 @@ public final class TableViews {
     public static Stream<String> ids() {
         return ALL.stream().map(kit -> kit.cover().id());
     }
+
+    /** What a game counts; one that has no table counts nothing of its own. */
+    public static GameFigures figures(String game) {
+        return ALL.stream()
+                .filter(kit -> kit.cover().id().equals(game))
+                .findFirst()
+                .map(TableViewKit::figures)
+                .orElse(GameFigures.PLAIN);
+    }
 }

@@ -3,6 +3,7 @@ package org.alea.app.library;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.alea.app.games.TableViews;
 import org.alea.store.FinishedGame;
 import org.alea.store.statistics.Tally;
 
@@ -12,9 +13,11 @@ record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
     /** A match on the disk; one whose file cannot be read has no time, and taking it up will say what is wrong. */
     record Waiting(Optional<Duration> played) {}
 
-    /** Practice games are no games for the record. */
+    /** What the games themselves want counted: practice, for instance, is not for the record. */
     List<FinishedGame> counted() {
-        return finished.stream().filter(game -> !game.practice()).toList();
+        return finished.stream()
+                .filter(game -> TableViews.figures(game.game()).counts(game))
+                .toList();
     }
 
     int played() {

@@ -2,6 +2,7 @@ package org.alea.app.replay;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import org.alea.app.games.TableReplay.Mark;
 import org.alea.app.replay.Recording.Round;
 import org.alea.app.replay.Recording.Step;
@@ -22,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 final class MoveList extends VBox {
     private static final PseudoClass PRESENT = PseudoClass.getPseudoClass("present");
     private static final PseudoClass COMING = PseudoClass.getPseudoClass("coming");
+
+    /** What stands beside the words, in widths of a letter's square: the sign, the clock, and each mark. */
+    private static final double BESIDE_WORDS = 8.2;
+
+    private static final double BESIDE_MARK = 1.9;
 
     private final Texts texts;
     private final ReplayModel model;
@@ -99,16 +106,23 @@ final class MoveList extends VBox {
         }
 
         private HBox row(Step step) {
-            Label sentence = new Label(words.apply(step));
-            sentence.setWrapText(true);
-            sentence.setMinWidth(0);
+            Text sentence = new Text(words.apply(step));
             sentence.getStyleClass().add("move-words");
-            HBox.setHgrow(sentence, Priority.ALWAYS);
-            sentence.setMaxWidth(Double.MAX_VALUE);
+            // a cell asks for its height before it knows its width, so the line break must not depend on the cell
+            double signs = BESIDE_WORDS + BESIDE_MARK * step.marks().size();
+            sentence.wrappingWidthProperty()
+                    .bind(Bindings.createDoubleBinding(
+                            () -> Math.max(
+                                    80,
+                                    list.getWidth() - signs * sentence.getFont().getSize()),
+                            list.widthProperty(),
+                            sentence.fontProperty()));
+            Region gap = new Region();
+            HBox.setHgrow(gap, Priority.ALWAYS);
             Label clock = new Label(step.clock());
             clock.getStyleClass().addAll("num", "move-clock");
             clock.setMinWidth(USE_PREF_SIZE);
-            HBox row = new HBox(Icon.of(step.icon(), "move-icon"), sentence);
+            HBox row = new HBox(Icon.of(step.icon(), "move-icon"), sentence, gap);
             step.marks().forEach(mark -> row.getChildren().add(sign(mark)));
             row.getChildren().add(clock);
             row.getStyleClass().add("move-row");

@@ -6,6 +6,7 @@ import java.util.List;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
+import org.alea.app.games.Showcase;
 import org.alea.app.games.TableReplay;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -30,6 +31,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The Queen's table to look at. It plays a copy of the recorded match back and forth, so that the record stays whole. */
 final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
+    /** The bar above the table says nothing that the replay does not say itself. */
+    private static final double BAR = 44;
+
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
 
     private final Desk desk;
@@ -47,7 +51,7 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
         this.view =
                 new QueenView(desk, new GameSession<>(recorded.game(), recorded.box(), shown, desk.clock()), (QueenBox)
                         recorded.box());
-        this.node = new Showcase(view.root());
+        this.node = new Showcase(view.root(), BAR);
         desk.texts().languageProperty().addListener(dress);
         desk.preferences().of(Setting.THEME).addListener(dress);
     }

@@ -1,6 +1,9 @@
 package org.alea.app.games.royal;
 
+import java.util.Optional;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.GameFigures;
+import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.library.Covers;
@@ -20,5 +23,15 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public TableScreen open(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         return new RoyalTableScreen(desk, session);
+    }
+
+    @Override
+    public Optional<TableReplay<RoyalTable, RoyalMove>> replay(Desk desk, GameSession<RoyalTable, RoyalMove> recorded) {
+        return Optional.of(new RoyalReplay(desk, recorded));
+    }
+
+    @Override
+    public GameFigures figures() {
+        return new RoyalKinds();
     }
 }

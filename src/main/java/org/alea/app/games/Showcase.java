@@ -1,21 +1,23 @@
-package org.alea.app.games.queen;
+package org.alea.app.games;
 
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import org.alea.app.table.ScaledBoard;
 
-/** The compact table behind glass: as large as there is room for, without its bar, and out of reach. */
-final class Showcase extends Region {
+/** The compact table of a game behind glass: as large as there is room for, and out of reach. */
+public final class Showcase extends Region {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 720;
-    private static final double BAR = 44;
 
     private final ScaledBoard table;
+    private final double bar;
     private final Scale scale = new Scale();
 
-    Showcase(ScaledBoard table) {
+    /** @param bar how much of the table's upper edge is not shown, in its design pixels */
+    public Showcase(ScaledBoard table, double bar) {
         this.table = table;
+        this.bar = bar;
         getStyleClass().add("showcase");
         table.setManaged(false);
         table.setDisable(true);
@@ -30,7 +32,7 @@ final class Showcase extends Region {
 
     @Override
     protected void layoutChildren() {
-        double factor = Math.min(getWidth() / WIDTH, getHeight() / (HEIGHT - BAR));
+        double factor = Math.min(getWidth() / WIDTH, getHeight() / (HEIGHT - bar));
         if (factor <= 0) {
             return;
         }
@@ -39,6 +41,6 @@ final class Showcase extends Region {
         // a width below the standard one keeps the lay-out compact
         double width = Math.min(1439, getWidth() / factor);
         table.resizeRelocate(
-                (getWidth() - width * factor) / 2, -BAR * factor, width, Math.min(899, getHeight() / factor + BAR));
+                (getWidth() - width * factor) / 2, -bar * factor, width, Math.min(899, getHeight() / factor + bar));
     }
 }

@@ -1,0 +1,40 @@
+package org.alea.app.games.royal;
+
+import java.util.List;
+import java.util.Map;
+import org.alea.app.games.GameFigures;
+import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
+import org.alea.store.FinishedGame;
+
+/** The Royal games by difficulty, and within it by what becomes of abandoned dice and the king's mood (ROYAL-010). */
+final class RoyalKinds implements GameFigures {
+
+    @Override
+    public List<Kind> kinds(GameBox<?, ?> box, Map<String, String> setup, Texts texts) {
+        String difficulty = setup.getOrDefault("difficulty", "knight");
+        String abandoned = setup.getOrDefault("abandoned", "strict");
+        String mood = setup.getOrDefault("mood", "dice");
+        Kind coarse = new Kind(difficulty, say(box, texts, "difficulty." + difficulty));
+        String fine = String.join(
+                ", ", coarse.name(), say(box, texts, "abandoned." + abandoned), say(box, texts, "mood." + mood));
+        return List.of(coarse, new Kind(difficulty + "/" + abandoned + "/" + mood, fine));
+    }
+
+    private static String say(GameBox<?, ?> box, Texts texts, String option) {
+        return box.wording().say("option." + option, texts.language());
+    }
+
+    /** ROYAL-010: custom games are not averaged. ROYAL-197: nor is a game in which chance was taken back. */
+    @Override
+    public boolean counts(FinishedGame game) {
+        return !game.practice()
+                && !game.learning()
+                && !"custom".equals(game.setup().get("difficulty"));
+    }
+
+    @Override
+    public boolean own(String purpose) {
+        return purpose.equals("yourDice");
+    }
+}

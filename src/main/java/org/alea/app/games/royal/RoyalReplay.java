@@ -1,0 +1,129 @@
+package org.alea.app.games.royal;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.layout.Region;
+import org.alea.app.games.Showcase;
+import org.alea.app.games.TableReplay;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Event;
+import org.alea.engine.Match;
+import org.alea.engine.Played;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalOptions;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The Royal table to look at, with its bar: points, deniers and influence stand there. */
+final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
+    private final Desk desk;
+    private final GameSession<RoyalTable, RoyalMove> recorded;
+    private final RoyalView view;
+    private final Region node;
+    private final InvalidationListener dress = changed -> redress();
+
+    RoyalReplay(Desk desk, GameSession<RoyalTable, RoyalMove> recorded) {
+        this.desk = desk;
+        this.recorded = recorded;
+        this.view = new RoyalView(desk, recorded, (RoyalBox) recorded.box());
+        this.node = new Showcase(view.root(), 0);
+        desk.texts().languageProperty().addListener(dress);
+        desk.preferences().of(Setting.THEME).addListener(dress);
+    }
+
+    @Override
+    public Region node() {
+        return node;
+    }
+
+    @Override
+    public void show(int moves) {
+        view.play().look(moves);
+    }
+
+    private void redress() {
+        view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+        view.rebuild();
+    }
+
+    @Override
+    public void dispose() {
+        desk.texts().languageProperty().removeListener(dress);
+        desk.preferences().of(Setting.THEME).removeListener(dress);
+    }
+
+    @Override
+    public int round(RoyalTable table) {
+        return table.round();
+    }
+
+    @Override
+    public Ikon icon(RoyalMove move) {
+        if (move instanceof RoyalMove.RoyRoll || move instanceof RoyalMove.RoyCounter) {
+            return MaterialDesignC.CROWN;
+        }
+        if (move instanceof RoyalMove.RollDice
+                || move instanceof RoyalMove.RollBlack
+                || move instanceof RoyalMove.RollPlacement) {
+            return MaterialDesignD.DICE_MULTIPLE;
+        }
+        if (move instanceof RoyalMove.Place || move instanceof RoyalMove.PlaceInitial) {
+            return MaterialDesignA.ACCOUNT_PLUS;
+        }
+        if (move instanceof RoyalMove.Combat || move instanceof RoyalMove.Counter) {
+            return MaterialDesignS.SWORD_CROSS;
+        }
+        if (move instanceof RoyalMove.Cathedral) {
+            return MaterialDesignC.CHURCH;
+        }
+        if (move instanceof RoyalMove.Reroll) {
+            return MaterialDesignR.REFRESH;
+        }
+        return move instanceof RoyalMove.Pass ? MaterialDesignF.FLAG_OUTLINE : MaterialDesignC.CHEVRON_RIGHT;
+    }
+
+    @Override
+    public List<Mark> marks(Played<RoyalMove> played) {
+        List<Mark> marks = new ArrayList<>();
+        for (Event event : played.events()) {
+            if (event instanceof RoyalEvent.EventCompleted completed) {
+                marks.add(new Mark(MaterialDesignF.FLAG_VARIANT, completed.leader() == Side.YOU));
+            } else if (event instanceof RoyalEvent.CubeBuilt built && built.side() == Side.YOU) {
+                marks.add(new Mark(MaterialDesignC.CHURCH, true));
+            } else if (event instanceof RoyalEvent.FellShort) {
+                marks.add(new Mark(MaterialDesignS.SHIELD_OFF_OUTLINE, false));
+            }
+        }
+        return marks;
+    }
+
+    /** Without a timer the match goes on with its past, which can be taken back; a timer is left behind. */
+    @Override
+    public Match<RoyalTable, RoyalMove> branch(Match<RoyalTable, RoyalMove> match, int moves) {
+        RoyalTable table = match.tableAfter(moves);
+        if (table.options().timer() == RoyalOptions.Timer.OFF) {
+            return match.upTo(moves);
+        }
+        RoyalBox box = (RoyalBox) recorded.box();
+        ObjectNode untimed = box.tables().write(table);
+        ((ObjectNode) untimed.get("options")).put("timer", "off");
+        return Match.practice(
+                box.game(),
+                match.setup().with("timer", "off"),
+                box.tables().read(untimed, table.chance().copy()));
+    }
+}
