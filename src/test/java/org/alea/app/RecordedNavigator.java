@@ -54,6 +54,11 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void saves(String game) {
+        calls.add("saves " + game);
+    }
+
+    @Override
     public void rule(String game, String rule) {
         calls.add("rule " + rule);
     }

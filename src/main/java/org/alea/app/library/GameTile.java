@@ -98,13 +98,18 @@ final class GameTile extends StackPane {
     }
 
     /** The game can be played, and a match may be waiting. */
-    void playable(GameStanding standing) {
+    void playable(GameStanding standing, boolean saves) {
         badge.setVisible(false);
         Button fresh = button(MaterialDesignP.PLUS, "library.newGame", "new");
         fresh.setOnAction(event -> desk.navigator().setUp(cover.id()));
         buttons.getChildren().setAll(fresh);
         standing.waiting()
                 .ifPresentOrElse(this::resumable, () -> fresh.getStyleClass().add(flagship ? "primary" : "accent"));
+        if (saves) {
+            Button kept = button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
+            kept.setOnAction(event -> desk.navigator().saves(cover.id()));
+            buttons.getChildren().add(kept);
+        }
         if (LessonsScreen.has(desk, cover.id())) {
             Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, "guide.learn", "learn");
             learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));

@@ -6,9 +6,11 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
 import org.alea.store.FinishedGame;
@@ -18,16 +20,19 @@ import org.alea.store.Store;
 import org.alea.store.statistics.Streak;
 
 /** What the library shows of the player's past: read from the disk, never made up. */
-record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> finished) {
-    static final HomeFacts NONE = new HomeFacts(Map.of(), List.of());
+record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
+    static final HomeFacts NONE = new HomeFacts(Map.of(), Set.of(), List.of());
 
     /** Reads saves and history; slow, so not on the JavaFX thread. */
     static HomeFacts read(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = new HashMap<>();
+        Set<String> kept = new HashSet<>();
         for (TableViewKit<?, ?> view : suite.views()) {
             String game = view.cover().id();
             for (Saves.Listed save : store.saves().list(game)) {
-                if (save.slot().isAutosave()) {
+                if (!save.slot().isAutosave()) {
+                    kept.add(game);
+                } else {
                     waiting.put(
                             game,
                             new GameStanding.Waiting(
@@ -35,13 +40,19 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, List<FinishedGame> f
                 }
             }
         }
-        return new HomeFacts(Map.copyOf(waiting), store.history().read().entries());
+        return new HomeFacts(
+                Map.copyOf(waiting), Set.copyOf(kept), store.history().read().entries());
     }
 
     GameStanding standing(String game) {
         return new GameStanding(
                 Optional.ofNullable(waiting.get(game)),
                 finished.stream().filter(past -> past.game().equals(game)).toList());
+    }
+
+    /** Whether there is a match to keep under a name, or one that has been. */
+    boolean hasSaves(String game) {
+        return waiting.containsKey(game) || kept.contains(game);
     }
 
     /** The last games, the newest first. */

@@ -88,7 +88,7 @@ public final class LibraryScreen implements Screen {
         for (GameTile tile : tiles) {
             String game = tile.cover().id();
             if (desk.suite().playable(game)) {
-                tile.playable(facts.standing(game));
+                tile.playable(facts.standing(game), facts.hasSaves(game));
             } else {
                 tile.notYet();
             }

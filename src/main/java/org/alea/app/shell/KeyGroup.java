@@ -10,8 +10,8 @@ import java.util.stream.Stream;
  */
 public record KeyGroup(String title, List<KeyAction> actions) {
 
-    static final KeyGroup EVERYWHERE =
-            new KeyGroup("keys.everywhere", List.of(WindowKeys.LANGUAGE, WindowKeys.HELP, WindowKeys.FULL_SCREEN));
+    static final KeyGroup EVERYWHERE = new KeyGroup(
+            "keys.everywhere", List.of(WindowKeys.SAVES, WindowKeys.LANGUAGE, WindowKeys.HELP, WindowKeys.FULL_SCREEN));
 
     /** All groups of the suite, what works everywhere first. */
     public static List<KeyGroup> of(Desk desk) {

@@ -4,11 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
+import org.alea.app.games.TableScreen;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
+import org.alea.store.Slot;
 import org.jspecify.annotations.Nullable;
 
 /** The navigator of the window: knows the way back, seats the player at tables, and opens dialogs above them. */
@@ -102,6 +104,52 @@ final class Navigation implements Navigator {
     @Override
     public void resume(String game) {
         withBox(game, box -> seating().resume(game, box, journey::on));
+    }
+
+    @Override
+    public void saves(String game) {
+        withBox(
+                game,
+                box -> dialog(new SavesDialog(
+                        desk(),
+                        game,
+                        new SavesDialog.Ways(
+                                (name, then) -> seating().keep(game, box, name, then),
+                                slot -> load(slot, box),
+                                this::closeDialog))));
+    }
+
+    /** The match that waits would be gone, so the player is asked first. */
+    private void load(Slot slot, GameBox<?, ?> box) {
+        Consumer<TableScreen> then = atTable() ? journey::instead : journey::on;
+        seating().whenFree(slot.game(), free -> {
+            if (free) {
+                seating().load(slot, box, then);
+            } else {
+                dialog(new ReplaceDialog(
+                        desk().texts(),
+                        () -> seating().load(slot, box, then),
+                        () -> seating().resume(slot.game(), box, then),
+                        this::closeDialog));
+            }
+        });
+    }
+
+    private boolean atTable() {
+        return journey.present().filter(TableScreen.class::isInstance).isPresent();
+    }
+
+    /** The saves of the game on the table; elsewhere, and while a clock runs, there is nothing to keep. */
+    void savesOfTable() {
+        if (atTable()) {
+            seating().game().ifPresent(game -> {
+                if (journey.present().filter(Screen::canBeCovered).isPresent()) {
+                    saves(game);
+                } else {
+                    toast(desk().texts().get("saves.clockRuns"));
+                }
+            });
+        }
     }
 
     @Override

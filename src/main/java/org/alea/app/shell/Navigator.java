@@ -24,6 +24,9 @@ public interface Navigator {
     /** Takes up the unfinished match of a game. */
     void resume(String game);
 
+    /** Shows the matches of a game that are kept under a name: the present one can join them. */
+    void saves(String game);
+
     /** Shows one rule of a game above the present screen. */
     void rule(String game, String rule);
 

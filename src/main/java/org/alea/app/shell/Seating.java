@@ -13,6 +13,7 @@ import org.alea.engine.Setup;
 import org.alea.engine.Table;
 import org.alea.store.Loading;
 import org.alea.store.Save;
+import org.alea.store.Saves;
 import org.alea.store.Slot;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,11 @@ final class Seating {
         return Optional.ofNullable(present).map(Autosave::save);
     }
 
+    /** The game that was opened last. */
+    Optional<String> game() {
+        return present().map(Save::game);
+    }
+
     /** Tells, on the JavaFX thread, whether a fresh match would take nobody's place. */
     void whenFree(String game, Consumer<Boolean> then) {
         desk.background().execute(() -> {
@@ -46,7 +52,35 @@ final class Seating {
 
     /** Goes on with the table of the match that waits; what keeps it from being taken up is told instead. */
     void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then) {
-        resume(game, view(game), box, then);
+        take(Slot.autosave(game), view(game), box, then);
+    }
+
+    /** Goes on with the table of a match kept under a name; it stays there, too. */
+    void load(Slot slot, GameBox<?, ?> box, Consumer<TableScreen> then) {
+        take(slot, view(slot.game()), box, then);
+    }
+
+    /** Keeps the match that waits, or is on the table, under a name as well. */
+    void keep(String game, GameBox<?, ?> box, String name, Runnable then) {
+        keep(game, view(game), box, name, then);
+    }
+
+    private <T extends Table<T>, M extends Move> void keep(
+            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, String name, Runnable then) {
+        GameBox<T, M> own = own(kit, box);
+        desk.background().execute(() -> {
+            Saves saves = desk.store().saves();
+            Loading<T, M> loading = saves.load(Slot.autosave(game), own);
+            if (loading instanceof Loading.Loaded<T, M> loaded) {
+                Save<T, M> save =
+                        Save.of(game, own, loaded.match(), loaded.header().startedAt());
+                saves.free(game).ifPresent(slot -> saves.write(slot, save.named(name)));
+            }
+            Platform.runLater(() -> {
+                explain(game, loading);
+                then.run();
+            });
+        });
     }
 
     private <T extends Table<T>, M extends Move> TableScreen fresh(
@@ -56,11 +90,12 @@ final class Seating {
                 game, kit, own, Match.start(own.game(), setup), desk.calendar().instant());
     }
 
-    private <T extends Table<T>, M extends Move> void resume(
-            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then) {
+    private <T extends Table<T>, M extends Move> void take(
+            Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then) {
         GameBox<T, M> own = own(kit, box);
+        String game = slot.game();
         desk.background().execute(() -> {
-            Loading<T, M> loading = desk.store().saves().load(Slot.autosave(game), own);
+            Loading<T, M> loading = desk.store().saves().load(slot, own);
             Platform.runLater(() -> {
                 explain(game, loading);
                 if (loading instanceof Loading.Loaded<T, M> loaded) {

@@ -11,6 +11,7 @@ import org.alea.app.shell.controls.KeyField;
 final class WindowKeys {
     static final KeyAction LANGUAGE = new KeyAction("window.language", "Shortcut+L", "keys.language");
     static final KeyAction FULL_SCREEN = new KeyAction("window.fullScreen", "F11", "keys.fullScreen");
+    static final KeyAction SAVES = new KeyAction("window.saves", "Shortcut+S", "keys.saves");
     static final KeyAction HELP = new KeyAction("window.help", "F1", "keys.help");
 
     private WindowKeys() {}
@@ -28,6 +29,8 @@ final class WindowKeys {
                 desk.preferences().speak(desk.texts().language().other());
             } else if (keys.hits(FULL_SCREEN, event)) {
                 stage.setFullScreen(!stage.isFullScreen());
+            } else if (keys.hits(SAVES, event)) {
+                navigation.savesOfTable();
             } else if (keys.hits(HELP, event)) {
                 navigation
                         .present()

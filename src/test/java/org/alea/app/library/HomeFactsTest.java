@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.alea.engine.Result;
 import org.alea.store.FinishedGame;
@@ -44,6 +45,7 @@ class HomeFactsTest {
     void a_practice_game_counts_in_no_figure() {
         HomeFacts facts = new HomeFacts(
                 Map.of(),
+                Set.of(),
                 List.of(game(TODAY, true, 90, true), game(TODAY, true, 40, false), game(TODAY, false, 20, false)));
         GameStanding standing = facts.standing("queen");
         assertThat(standing.played()).isEqualTo(2);
@@ -53,7 +55,9 @@ class HomeFactsTest {
 
     private static HomeFacts played(LocalDate... days) {
         return new HomeFacts(
-                Map.of(), Stream.of(days).map(day -> game(day, true, 10, false)).toList());
+                Map.of(),
+                Set.of(),
+                Stream.of(days).map(day -> game(day, true, 10, false)).toList());
     }
 
     private static FinishedGame game(LocalDate day, boolean won, int score, boolean practice) {
