@@ -69,6 +69,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             if (listening) {
                 sceneOver();
             }
+        } else if (walk.step().kind() == Step.Kind.WATCH) {
+            silence();
+            if (listening) {
+                playWanted();
+            }
         } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns()) {
             overlay.hide();
             ribbon.show(walk.step(), root.getWidth(), root.getHeight() * table.freeHeight());
@@ -90,7 +95,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         Bubble.Place place = new Bubble.Place(
                 course.guide().lessons().indexOf(lesson) + 1,
                 course.guide().lessons().size(),
-                lesson.before(scene) + walk.index() + 1,
+                lesson.place(scene, walk.index()),
                 lesson.size());
         boolean fresh = overlay.show(new GuideOverlay.Look(
                 step,
@@ -143,11 +148,25 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         }
         switch (walk.step().kind()) {
             case LOOK -> walk.next();
-            case PLAY -> walk.wanted().ifPresentOrElse(table::play, walk::next);
+            case PLAY, WATCH -> playWanted();
             case GO_ON -> table.goOn();
-            case FREE -> finish();
+            case FREE -> leaveFree();
         }
         tick();
+    }
+
+    private void playWanted() {
+        walk.wanted().ifPresentOrElse(table::play, walk::next);
+    }
+
+    /** A free round is the end of its lesson; one in the middle is passed over. */
+    private void leaveFree() {
+        walk.next();
+        boolean last = walk.over()
+                && lesson.scenes().indexOf(walk.scene()) == lesson.scenes().size() - 1;
+        if (last) {
+            finish();
+        }
     }
 
     private void sceneOver() {

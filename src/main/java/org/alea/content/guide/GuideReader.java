@@ -68,6 +68,9 @@ final class GuideReader {
 
     private Step step(ContentEntry entry) {
         Step.Kind kind = entry.constant("kind", Step.Kind.class);
+        if (kind == Step.Kind.WATCH) {
+            return watch(entry);
+        }
         Step step = new Step(
                 entry.id(),
                 kind,
@@ -85,6 +88,23 @@ final class GuideReader {
         demand(entry, "until", kind == Step.Kind.FREE, !step.until().isEmpty());
         demand(entry, "turn", kind != Step.Kind.LOOK, step.turn().isPresent());
         return step;
+    }
+
+    private Step watch(ContentEntry entry) {
+        Words silence = new Words("", "");
+        return new Step(
+                entry.id(),
+                Step.Kind.WATCH,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                silence,
+                silence,
+                Optional.empty(),
+                "",
+                "",
+                entry.entries("moves", this::move),
+                Map.of());
     }
 
     private String rule(ContentEntry entry) {

@@ -6,15 +6,20 @@ import org.alea.engine.Words;
 /** One lesson: what it teaches, and the scenes it is played through. */
 public record Lesson(String id, Words title, Words about, List<Scene> scenes) {
 
-    /** How many steps it has in all. */
+    /** How many steps it speaks in all. */
     public int size() {
-        return scenes.stream().mapToInt(scene -> scene.steps().size()).sum();
+        return scenes.stream().mapToInt(Scene::size).sum();
     }
 
-    /** How many steps stand before those of a scene. */
-    public int before(Scene scene) {
-        return scenes.subList(0, scenes.indexOf(scene)).stream()
-                .mapToInt(earlier -> earlier.steps().size())
+    /** The place of a step of one of its scenes among all that are spoken, counted from 1. */
+    public int place(Scene scene, int step) {
+        int before = scenes.subList(0, scenes.indexOf(scene)).stream()
+                .mapToInt(Scene::size)
                 .sum();
+        return before
+                + (int) scene.steps().stream()
+                        .limit(step + 1L)
+                        .filter(Step::spoken)
+                        .count();
     }
 }

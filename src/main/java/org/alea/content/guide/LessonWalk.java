@@ -82,8 +82,9 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
         }
     }
 
+    /** Whether something was said before the present step. */
     public boolean canGoBack() {
-        return index() > 0;
+        return scene.steps().stream().limit(index()).anyMatch(step -> step.kind() != Step.Kind.WATCH);
     }
 
     /** Returns to the step before: so many moves are to be left on the table. */
@@ -91,7 +92,9 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
         if (!canGoBack()) {
             throw new IllegalStateException("this is the first step");
         }
-        begun.remove(index());
+        do {
+            begun.remove(index());
+        } while (step().kind() == Step.Kind.WATCH);
         return begun.get(index());
     }
 
@@ -127,7 +130,7 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
     private void follow(Match.Change<T> change) {
         int moves = match.history().size();
         if (change.kind() == Match.Change.Kind.UNDONE) {
-            while (canGoBack() && begun.get(index()) > moves) {
+            while (index() > 0 && begun.get(index()) > moves) {
                 begun.remove(index());
             }
         } else if (!over() && done(match.history().get(moves - 1))) {
@@ -138,7 +141,7 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
     private boolean done(Played<M> last) {
         return switch (step().kind()) {
             case LOOK, GO_ON -> false;
-            case PLAY -> asked(last.move());
+            case PLAY, WATCH -> asked(last.move());
             case FREE -> match.result().isPresent() || shows(step());
         };
     }

@@ -56,7 +56,7 @@ public final class Rehearsal<T extends Table<T>, M extends Move> {
     private Optional<String> play(LessonWalk<T, M> walk, Step step) {
         switch (step.kind()) {
             case LOOK, GO_ON -> walk.next();
-            case PLAY -> {
+            case PLAY, WATCH -> {
                 Optional<M> move = walk.wanted();
                 if (move.isEmpty()) {
                     return Optional.of("no legal move fits " + step.moves());

@@ -12,4 +12,10 @@ import java.util.Map;
  * @param chance the faces of the first draws; after them the seed decides
  */
 public record Scene(
-        String id, Map<String, String> setup, long seed, ObjectNode arrange, List<Integer> chance, List<Step> steps) {}
+        String id, Map<String, String> setup, long seed, ObjectNode arrange, List<Integer> chance, List<Step> steps) {
+
+    /** How many of its steps are spoken. */
+    int size() {
+        return (int) steps.stream().filter(Step::spoken).count();
+    }
+}

@@ -42,6 +42,13 @@ public record Step(
         /** The table, which shows what has happened, has been told to go on. */
         GO_ON,
         /** The player has played freely for a while. */
-        FREE
+        FREE,
+        /** The guide has played one of the step's moves itself, without a word. */
+        WATCH
+    }
+
+    /** Whether the guide says something: such steps are counted. */
+    public boolean spoken() {
+        return kind != Kind.FREE && kind != Kind.WATCH;
     }
 }

@@ -10,6 +10,7 @@ import org.alea.content.MoveCodec;
 import org.alea.content.RuleBook;
 import org.alea.content.TableCodec;
 import org.alea.content.Wording;
+import org.alea.content.guide.Guide;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
@@ -28,6 +29,7 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     private final MoveCodec<RoyalMove> moves = new MoveCodec<>(RoyalMove.class);
     private final RoyalTableCodec tables;
     private final String contentHash;
+    private final Guide guide;
 
     RoyalBox(ContentSource source) {
         RoyalContent content = RoyalContent.read(source);
@@ -36,6 +38,7 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
         wording = Wording.read(source, RoyalContent.GAME).with(content.names());
         tables = new RoyalTableCodec(content);
         contentHash = source.hash(RoyalContent.GAME, RoyalContent.FILES);
+        guide = Guide.read(source, RoyalContent.GAME, this);
     }
 
     @Override
@@ -93,6 +96,11 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     @Override
     public String describe(Event event, Language language) {
         return new Phrasing(wording, language).event(event);
+    }
+
+    @Override
+    public Guide guide() {
+        return guide;
     }
 
     @Override

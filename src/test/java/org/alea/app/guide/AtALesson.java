@@ -81,7 +81,30 @@ abstract class AtALesson extends UiTest {
 
     /** Waits until the guide speaks or has handed the table over. */
     protected final void awaitWord() {
-        until("the guide", () -> speaks() || lookup(".guide-ribbon").query().isVisible() || ended());
+        until(
+                "the guide",
+                () -> speaks()
+                        || lookup(".guide-ribbon").query().isVisible()
+                        || ended()
+                        || screen().table().clockRuns());
+    }
+
+    /** Goes on as fast as a player can. */
+    protected final void goOn() {
+        onFxThread(() -> {
+            if (screen().table().clockRuns()) {
+                stop(screen());
+            } else {
+                screen().skip();
+            }
+        });
+    }
+
+    private static <T extends Table<T>, M extends Move> void stop(GuideScreen<T, M> screen) {
+        screen.walk().match().moves().stream()
+                .filter(move -> move.getClass().getSimpleName().equals("Stop"))
+                .findFirst()
+                .ifPresent(screen.table()::play);
     }
 
     protected final boolean ended() {

@@ -38,7 +38,7 @@ class GuideQueenTest extends AtALesson {
                 Bounds bubble = bubble().getBoundsInParent();
                 assertThat(lit()).as(lesson + " " + step.id()).noneMatch(bubble::intersects);
             }
-            onFxThread(() -> screen().skip());
+            goOn();
             awaitWord();
         }
     }
@@ -182,7 +182,7 @@ class GuideQueenTest extends AtALesson {
     private void reach(String id) {
         awaitWord();
         while (!step().equals(id)) {
-            onFxThread(() -> screen().skip());
+            goOn();
             awaitWord();
         }
     }

@@ -67,7 +67,7 @@ class GuideScreensTest extends AtALesson {
             assertThat(Pictures.take("guide-" + game + "-" + lesson.id() + "-" + name + "-" + look))
                     .isNotEmptyFile();
             if (!ended()) {
-                onFxThread(() -> screen().skip());
+                goOn();
             }
         }
         onFxThread(() -> screen().dispose());

@@ -6,6 +6,7 @@ import org.alea.app.games.GameFigures;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -33,5 +34,10 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public GameFigures figures() {
         return new RoyalKinds();
+    }
+
+    @Override
+    public Optional<GuideRoom<RoyalTable, RoyalMove>> guide() {
+        return Optional.of(GuidedRoyalTable::new);
     }
 }

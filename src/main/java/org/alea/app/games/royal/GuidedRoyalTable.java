@@ -1,0 +1,123 @@
+package org.alea.app.games.royal;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import org.alea.app.guide.GuidedTable;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyHint;
+import org.alea.app.table.Spot;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+
+/**
+ * The Royal table as lessons are taken at it. A lesson names what the hand can touch by its spot ({@code to:CATHEDRAL}),
+ * a die by whose it is and what it shows ({@code own:R5}, {@code roy:Y4}), and other parts by their style class.
+ */
+final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
+    private final RoyalTableScreen screen;
+    private final RoyalView view;
+
+    GuidedRoyalTable(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
+        screen = new RoyalTableScreen(desk, session);
+        view = screen.view();
+    }
+
+    @Override
+    public Optional<Node> find(String name) {
+        Spot spot = new Spot(name);
+        Optional<Node> found = switch (spot.kind()) {
+            case "money" -> money();
+            case "own" -> die(Side.YOU, spot.which());
+            case "roy" -> die(Side.ROY, spot.which());
+            default ->
+                name.startsWith(".")
+                        ? Optional.ofNullable(view.root().lookup(name))
+                        : view.hand().node(spot);
+        };
+        return found.filter(Node::isVisible);
+    }
+
+    /** The deniers stand before the influence in the bar. */
+    private Optional<Node> money() {
+        Node purse = view.hand().node(Spots.INFLUENCE).orElseThrow();
+        while (!purse.getParent().getStyleClass().contains("bar-row")) {
+            purse = purse.getParent();
+        }
+        List<Node> row = purse.getParent().getChildrenUnmodifiable();
+        return Optional.of(row.get(row.indexOf(purse) - 1));
+    }
+
+    /** A die in the tray is still the die that was meant. */
+    private Optional<Node> die(Side side, String shown) {
+        return view.play().table().districts().all().stream()
+                .filter(lying -> lying.side() == side && lying.die().toString().equals(shown))
+                .findFirst()
+                .flatMap(lying -> view.hand().node(Spots.die(lying.id())));
+    }
+
+    @Override
+    public boolean atRest() {
+        return view.cover().isEmpty() && view.play().past().isEmpty();
+    }
+
+    @Override
+    public boolean waits() {
+        return false;
+    }
+
+    @Override
+    public void goOn() {
+        view.space();
+    }
+
+    @Override
+    public boolean clockRuns() {
+        return false;
+    }
+
+    @Override
+    public double freeHeight() {
+        return 0.965;
+    }
+
+    @Override
+    public void play(RoyalMove move) {
+        view.play().play(move);
+    }
+
+    @Override
+    public void rewind(int moves) {
+        while (view.play().match().history().size() > moves) {
+            view.play().undo();
+        }
+    }
+
+    @Override
+    public Node node() {
+        return screen.node();
+    }
+
+    @Override
+    public ObservableValue<String> title() {
+        return screen.title();
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        return screen.keys();
+    }
+
+    @Override
+    public void shown() {
+        screen.shown();
+    }
+
+    @Override
+    public void dispose() {
+        screen.dispose();
+    }
+}

@@ -1,0 +1,57 @@
+package org.alea.app.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** The guided first round of the Royal game on its real table. */
+class GuideRoyalTest extends AtALesson {
+
+    @Test
+    void everythingTheGuideSpeaksOfIsToBeSeen() {
+        take("royal", "round");
+        awaitWord();
+        while (!ended()) {
+            if (speaks()) {
+                var step = screen().walk().step();
+                Stream.concat(step.act().stream(), step.look().stream())
+                        .filter(name -> !name.startsWith("button:"))
+                        .forEach(name -> assertThat(screen().table().find(name))
+                                .as(step.id() + ": " + name)
+                                .isPresent());
+            }
+            goOn();
+            awaitWord();
+        }
+        assertThat(course("royal")
+                        .progress()
+                        .finished(course("royal").guide().lessons().get(0)))
+                .isTrue();
+    }
+
+    @Test
+    void diceAreRolledWithTheSpaceKeyAndTheRoysRollsAreMadeForThePlayer() {
+        take("royal", "round");
+        awaitStep("place");
+        onFxThread(() -> screen().skip());
+        awaitStep("income");
+        type(KeyCode.ENTER);
+        awaitStep("dice");
+        type(KeyCode.SPACE);
+        awaitStep("counter");
+        type(KeyCode.BACK_SPACE);
+        awaitStep("dice");
+    }
+
+    @Test
+    void aMoveTheLessonDoesNotWaitForIsHeldBack() {
+        take("royal", "round");
+        awaitStep("place");
+        int moves = screen().walk().match().history().size();
+        clickOn(screen().table().find("to:CITY_HALL.5").orElseThrow());
+        assertThat(screen().walk().match().history()).hasSize(moves);
+        assertThat(step()).isEqualTo("place");
+    }
+}
