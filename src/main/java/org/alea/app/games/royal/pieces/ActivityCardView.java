@@ -11,7 +11,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.Fonts;
@@ -41,7 +40,8 @@ public final class ActivityCardView extends PaperCard {
     private final Label effect = new Label();
     private final Label stock = new Label();
     private final List<TradesmanPlace> places;
-    private ImageView plate = new ImageView();
+    private final Sheet body;
+    private final ImageView plate = new ImageView();
 
     /** Who stands on the two places, and your cubes on the card. */
     public record State(Optional<Side> first, Optional<Side> second, int cubes) {
@@ -58,10 +58,10 @@ public final class ActivityCardView extends PaperCard {
     }
 
     public ActivityCardView(Activity card, Texts texts, CardSize size) {
-        this(card, texts, size, new Pane());
+        this(card, texts, size, new Sheet());
     }
 
-    private ActivityCardView(Activity card, Texts texts, CardSize size, Pane body) {
+    private ActivityCardView(Activity card, Texts texts, CardSize size, Sheet body) {
         super(size.width(), size.height(), 0, false, body);
         this.card = card;
         this.texts = texts;
@@ -77,16 +77,15 @@ public final class ActivityCardView extends PaperCard {
         effect.setWrapText(true);
         effect.setAlignment(Pos.TOP_LEFT);
         effect.textProperty().bind(texts.words(card.text()));
-        effect.textProperty().addListener((all, old, now) -> arrange());
+        effect.textProperty().addListener((all, old, now) -> body.requestLayout());
         stock.getStyleClass().add("cube-stock");
         stock.setGraphic(new CubeNode(Side.YOU, size.em(11)));
         stock.setStyle("-fx-font-size: " + size.em(13) + "px;");
         places = card.placeVp().stream()
                 .map(vp -> new TradesmanPlace(vp, size.type()))
                 .toList();
-        body.getChildren().addAll(head, name, kind, plate, effect, stock);
-        body.getChildren().addAll(places);
-        body.getChildren().forEach(part -> part.setManaged(false));
+        body.print(this::arrange, head, name, kind, plate, effect, stock, places.get(0), places.get(1));
+        this.body = body;
         accessibleTextProperty().bind(texts.live(this::hear, state));
         show(State.PRINTED);
     }
@@ -101,7 +100,7 @@ public final class ActivityCardView extends PaperCard {
         places.get(1).show(now.second());
         stock.setText(Integer.toString(now.cubes()));
         stock.setVisible(now.cubes() > 0);
-        arrange();
+        body.requestLayout();
     }
 
     /** The first (1) or second place, for whoever points at it. */

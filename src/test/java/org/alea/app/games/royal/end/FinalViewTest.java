@@ -1,0 +1,84 @@
+package org.alea.app.games.royal.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import org.alea.Rule;
+import org.alea.app.UiTest;
+import org.alea.app.games.royal.RoyalBoxes;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Motion;
+import org.alea.app.table.ScaledBoard;
+import org.alea.engine.Match;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FinalViewTest extends UiTest {
+    private final Match<RoyalTable, RoyalMove> match =
+            RoyalBoxes.ended(Map.of("difficulty", "constable", "abandoned", "confiscated"), 3);
+    private final List<String> gone = new ArrayList<>();
+
+    @BeforeEach
+    void lay() {
+        Desk desk = aDesk();
+        show(desk, 1280, 720, () -> {
+            FinalView view = new FinalView(
+                    new ScaledBoard.Frame(1280, 720, 1, true),
+                    match,
+                    RoyalBoxes.BOX,
+                    desk.texts(),
+                    OptionalInt.empty(),
+                    new FinalView.Ways(
+                            () -> gone.add("again"),
+                            () -> gone.add("same"),
+                            () -> gone.add("library"),
+                            () -> gone.add("review")));
+            view.play(Motion.NONE);
+            return view;
+        });
+    }
+
+    @Test
+    @Rule("ROYAL-010")
+    void the_options_of_the_game_are_shown() {
+        Set<String> words = lookup(".final-chip").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .collect(Collectors.toSet());
+        assertThat(words)
+                .contains("Connétable", "Dés abandonnés\u00a0: Confisqués", "Minuteur\u00a0: Arrêté", "Graine 3");
+    }
+
+    @Test
+    void every_button_leads_where_it_says() {
+        for (String words : List.of("Revoir la partie", "Même graine", "Bibliothèque", "Nouvelle partie")) {
+            onFxThread(() -> button(words).fire());
+        }
+        assertThat(gone).containsExactly("review", "same", "library", "again");
+    }
+
+    @Test
+    @Rule("ROYAL-192")
+    void the_band_of_the_result_is_the_one_that_is_lit() {
+        List<Node> bands = List.copyOf(lookup(".verdict-band").queryAll());
+        assertThat(bands).hasSize(6);
+        assertThat(bands.stream().filter(band -> band.getStyleClass().contains("reached")))
+                .hasSize(1);
+    }
+
+    private Button button(String words) {
+        return lookup(".final-buttons .button").queryAllAs(Button.class).stream()
+                .filter(button -> words.equals(button.getAccessibleText()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,92 @@
+package org.alea.app.games.royal.pieces;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.alea.app.UiTest;
+import org.alea.app.games.royal.RoyalBoxes;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
+import org.alea.games.royal.Activity;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.RoyalContent;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.junit.jupiter.api.Test;
+
+class RoyalPiecesTest extends UiTest {
+    private static final RoyalContent CONTENT = RoyalBoxes.CONTENT;
+
+    private final Texts texts = new Texts(Language.FR);
+
+    @Test
+    void an_activity_card_says_who_stands_on_it_in_the_language_spoken() {
+        Activity archer = CONTENT.activity("R1A").orElseThrow();
+        ActivityCardView view = new ActivityCardView(archer, texts, CardSize.ACTIVITY);
+        view.show(new ActivityCardView.State(Optional.of(Side.YOU), Optional.empty(), 0));
+        assertThat(view.getAccessibleText())
+                .startsWith("Archer, carte rouge, étape I.")
+                .endsWith("Place 1, 2 PV\u00a0: vous. Place 2, 1 PV\u00a0: libre.");
+        texts.speak(Language.EN);
+        assertThat(view.getAccessibleText()).endsWith("Place 1, 2 VP: you. Place 2, 1 VP: free.");
+    }
+
+    @Test
+    void the_stock_of_cubes_is_seen_only_while_there_are_some() {
+        ActivityCardView view = new ActivityCardView(CONTENT.activity("W1C").orElseThrow(), texts, CardSize.ACTIVITY);
+        assertThat(view.stock().isVisible()).isFalse();
+        view.show(new ActivityCardView.State(Optional.of(Side.YOU), Optional.empty(), 2));
+        assertThat(view.stock().isVisible()).isTrue();
+        assertThat(view.getAccessibleText()).endsWith("2 cubes à vous sur la carte.");
+    }
+
+    @Test
+    void only_the_right_most_event_bears_the_seal() {
+        RoyalTable table = RoyalBoxes.met(Map.of(), met -> met.events().length() >= 3);
+        int last = table.events().length() - 1;
+        assertThat(EventCardView.State.of(table, last).sealed()).isTrue();
+        assertThat(EventCardView.State.of(table, last - 1).sealed()).isFalse();
+    }
+
+    @Test
+    void a_building_tells_its_spaces_and_what_is_locked() {
+        BuildingView view = new BuildingView(CONTENT.board().house(Building.PALACE), texts, 300, 142);
+        view.show(new BuildingView.State(Collections.nCopies(6, Optional.of(Side.ROY)), Set.of(5), 1, 0, 5));
+        assertThat(view.space(5).getAccessibleText()).isEqualTo("Palais, place 5, rang 2\u00a0: le Roy. Protégée.");
+        assertThat(view.getAccessibleText()).endsWith("Couchés\u00a0: 1 à vous, 0 au Roy.");
+    }
+
+    @Test
+    void the_cathedral_dots_the_two_cells_the_roy_takes_next() {
+        RoyalTable table = RoyalBoxes.fresh(Map.of(), 1);
+        CathedralView.State state = CathedralView.State.of(RoyalBoxes.GAME, table);
+        assertThat(state.royNext())
+                .containsExactlyInAnyOrder(new CathedralView.Cell(6, 1), new CathedralView.Cell(5, 1));
+        CathedralView view = new CathedralView(CONTENT.board(), texts, 300, 212);
+        view.show(state);
+        assertThat(view.cell(6, 1).getStyleClass()).contains("roy-next");
+        assertThat(view.cell(4, 1).getStyleClass()).doesNotContain("roy-next");
+    }
+
+    @Test
+    void the_top_character_is_the_next_on_an_8() {
+        RoyalTable table = RoyalBoxes.fresh(Map.of(), 1);
+        CharacterCardView view = new CharacterCardView(table.characters().get(0), texts, CardSize.CHARACTER);
+        view.show(CharacterCardView.State.of(table, 0));
+        assertThat(view.getAccessibleText()).endsWith("Le prochain à être décompté, sur un 8.");
+        assertThat(CharacterCardView.State.of(table, 1).next()).isFalse();
+    }
+
+    @Test
+    void a_folded_table_of_the_roy_keeps_the_lit_row_and_its_neighbours() {
+        RoyTableView view = new RoyTableView(CONTENT.royTable(), texts, 258, 25);
+        view.show(new RoyTableView.State(OptionalInt.of(2), true));
+        assertThat(view.getChildren()).containsExactly(view.row(2), view.row(3));
+        view.show(RoyTableView.State.DARK);
+        assertThat(view.getChildren()).hasSize(11);
+    }
+}
