@@ -19,10 +19,17 @@ public final class PieceLayer extends Pane {
 
     private final Map<String, Node> pieces = new HashMap<>();
     private final Set<String> laid = new HashSet<>();
+    private final double slowness;
     private Motion motion;
 
     public PieceLayer(Motion motion) {
+        this(motion, 1);
+    }
+
+    /** A layer whose pieces take {@code slowness} times as long as usual to get where they belong. */
+    public PieceLayer(Motion motion, double slowness) {
         this.motion = motion;
+        this.slowness = slowness;
         setPickOnBounds(false);
     }
 
@@ -54,7 +61,7 @@ public final class PieceLayer extends Pane {
         Point2D offset = place(id, x, y);
         Node node = pieces.get(id);
         if (node != null && (offset.getX() != 0 || offset.getY() != 0)) {
-            motion.glide(node, offset.getX(), offset.getY(), GLIDE);
+            motion.glide(node, offset.getX(), offset.getY(), GLIDE * slowness);
         }
     }
 

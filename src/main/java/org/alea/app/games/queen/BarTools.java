@@ -17,7 +17,10 @@ final class BarTools {
         TopBar made = new TopBar(view.board().plan(), back);
         made.pause().setOnAction(pressed -> view.pause());
         made.tools(
-                TopBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view::undo),
+                TopBar.tool(
+                        "mdi2u-undo-variant",
+                        desk.texts().get("table.undo"),
+                        () -> view.takingBack().undo()),
                 TopBar.tool(
                         "mdi2c-cards-outline",
                         desk.texts().get("queen.piles"),

@@ -1,6 +1,8 @@
 package org.alea.app.games.queen;
 
 import java.util.Optional;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
 
 /**
  * What the player has begun and the rules know nothing of: the dragon die that is to ride, the first die on a pair
@@ -11,6 +13,39 @@ record InHand(boolean ride, Optional<Staged> staged, int firstEnemy) {
 
     /** A die that waits on a Chariot for another of its value. */
     record Staged(int chariot, String die) {}
+
+    /** After a gesture that is no move yet. */
+    InHand after(QueenAct act) {
+        if (act instanceof QueenAct.Stage stage) {
+            return staging(stage.chariot(), stage.die());
+        }
+        if (act instanceof QueenAct.FirstEnemy enemy) {
+            return first(enemy.slot());
+        }
+        if (act instanceof QueenAct.Ride dragon) {
+            return riding(dragon.on());
+        }
+        return act instanceof QueenAct.Unstage ? unstaged() : this;
+    }
+
+    /** After a move: the dragon die rides until it is told to stay, or the round is over. */
+    InHand after(QueenMove move, Picture before, QueenTable now) {
+        if (move instanceof QueenMove.StartRound) {
+            return NOTHING;
+        }
+        if (!(move instanceof QueenMove.Timed)) {
+            return unstaged().first(0);
+        }
+        return move instanceof QueenMove.RerollSet && !stale(before, now) ? this : unstaged();
+    }
+
+    /** Whether the staged die has been thrown again. */
+    private boolean stale(Picture before, QueenTable now) {
+        return staged.filter(waiting -> now.dice().stream()
+                        .noneMatch(die -> die.id().equals(waiting.die())
+                                && before.die(die.id()).filter(die::equals).isPresent()))
+                .isPresent();
+    }
 
     InHand riding(boolean on) {
         return new InHand(on, staged, firstEnemy);

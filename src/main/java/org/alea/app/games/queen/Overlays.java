@@ -1,6 +1,9 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -11,10 +14,14 @@ import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.Spot;
+import org.alea.engine.Match;
+import org.alea.engine.Seeds;
 import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.store.FinishedGame;
 
 /** What lies over the table for a while: the curtain of a pause, a card held close, a first-time note, the result. */
 final class Overlays {
@@ -164,6 +171,14 @@ final class Overlays {
         new CardZoom(play.picture(), speech, view.skins()).of(spot).ifPresent(this::inspect);
     }
 
+    /** The card reference, open at an enemy in play; a running clock is not left. */
+    void reference() {
+        play.table().enemies().stream()
+                .findFirst()
+                .filter(enemy -> !play.ticking())
+                .ifPresent(enemy -> desk.navigator().card("queen", enemy.card().id()));
+    }
+
     /** What lies beside the arena. */
     void piles() {
         inspect(new Piles(play.picture().table(), speech, view.skins()).view(height()));
@@ -218,6 +233,20 @@ final class Overlays {
             front.getChildren().setAll(shown);
             front.setVisible(true);
             front.toFront();
+            compare(shown);
+        });
+    }
+
+    /** The record is read from the disk beside the window; this game may have been written there already. */
+    private void compare(ResultView shown) {
+        Match<QueenTable, QueenMove> match = play.match();
+        String seed = Seeds.format(match.setup().seed());
+        desk.background().execute(() -> {
+            List<FinishedGame> others = desk.store().history().read().entries().stream()
+                    .filter(game -> !(game.seed().equals(seed) && match.result().equals(Optional.of(game.result()))))
+                    .toList();
+            OptionalInt before = new QueenRecords(others).best(match.setup());
+            Platform.runLater(() -> shown.record(before));
         });
     }
 

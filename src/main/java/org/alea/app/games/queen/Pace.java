@@ -22,6 +22,15 @@ final class Pace {
         beat.setOnFinished(done -> play.next());
     }
 
+    /** How long things take for this player, compared to the usual; what a throw costs on the clock never changes. */
+    static double slowness(Preferences preferences) {
+        return switch (preferences.get(Setting.ANIMATION_SPEED)) {
+            case OFF, FAST -> 0.5;
+            case NORMAL -> 1;
+            case SLOW -> 1.7;
+        };
+    }
+
     /** How pieces move for this player. */
     static Motion motion(Desk desk) {
         if (!desk.animated()) {
@@ -46,7 +55,7 @@ final class Pace {
 
     /** QUEEN-064: the last landing of a forced stop is shown for a second. */
     private double beatMillis() {
-        return play.picture().stage() == Picture.Stage.ROLL ? 1000 : 900;
+        return play.picture().stage() == Picture.Stage.ROLL ? 1000 : 900 * slowness(preferences);
     }
 
     void stop() {

@@ -1,6 +1,5 @@
 package org.alea.app.games.queen;
 
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +18,7 @@ import org.alea.app.table.Way;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
-import org.alea.games.queen.Zone;
+import org.alea.games.queen.StopKey;
 import org.alea.store.Choices;
 
 /**
@@ -28,24 +27,21 @@ import org.alea.store.Choices;
  */
 final class QueenKeys {
     private static final Set<KeyCode> INSPECTION = EnumSet.of(KeyCode.I, KeyCode.D, KeyCode.L, KeyCode.V);
-    private static final long HOLD_NANOS = 400_000_000L;
-    private static final long DOUBLE_NANOS = 600_000_000L;
 
     private final QueenView view;
     private final KeyMap keys;
     private final LongSupplier nanos;
-    private final Supplier<Choices.StopKey> stopKey;
+    private final Supplier<Choices.StopKey> wanted;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
     private final Set<String> typed = new HashSet<>();
-    private Optional<Long> holding = Optional.empty();
-    private long lastEnter = Long.MIN_VALUE;
+    private Optional<StopKey> stopKey = Optional.empty();
 
     /** @param keys where the player has put which key */
-    QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> stopKey) {
+    QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted) {
         this.view = view;
         this.keys = keys;
         this.nanos = nanos;
-        this.stopKey = stopKey;
+        this.wanted = wanted;
     }
 
     void listenTo(Node node) {
@@ -96,7 +92,7 @@ final class QueenKeys {
         down.remove(event.getCode());
         typed.clear();
         if (event.getCode() == KeyCode.ENTER) {
-            holding = Optional.empty();
+            stopKey.ifPresent(StopKey::released);
             view.board().end().hold(0);
         }
     }
@@ -105,7 +101,7 @@ final class QueenKeys {
     void forget() {
         down.clear();
         typed.clear();
-        holding = Optional.empty();
+        stopKey = Optional.empty();
     }
 
     private void digit(int value, KeyEvent event) {
@@ -153,6 +149,7 @@ final class QueenKeys {
             case I -> details();
             case L -> !event.isShortcutDown() && open(view.overlays()::log);
             case V -> open(view.overlays()::piles);
+            case F2 -> open(view.overlays()::reference);
             case Z -> event.isShiftDown() ? redo(event) : undo(event);
             case Y -> redo(event);
             default -> false;
@@ -178,22 +175,25 @@ final class QueenKeys {
     private boolean enter() {
         QueenPlay play = view.play();
         if (play.rolling()) {
-            switch (stopKey.get()) {
-                case HOLD -> holding = Optional.of(nanos.getAsLong());
-                case PRESS -> stop();
-                case DOUBLE -> twice();
+            if (stopKey().pressed()) {
+                stop();
             }
             return true;
         }
         return view.cursor().choose() || main();
     }
 
-    private void twice() {
-        long now = nanos.getAsLong();
-        if (lastEnter != Long.MIN_VALUE && now - lastEnter <= DOUBLE_NANOS) {
-            stop();
+    /** The key that ends this combat, as the player wants it now. */
+    private StopKey stopKey() {
+        if (stopKey.isEmpty()) {
+            StopKey.Mode mode = switch (wanted.get()) {
+                case HOLD -> StopKey.Mode.HOLD;
+                case PRESS -> StopKey.Mode.PRESS;
+                case DOUBLE -> StopKey.Mode.TWO_PRESSES;
+            };
+            stopKey = Optional.of(new StopKey(mode, false, nanos));
         }
-        lastEnter = now;
+        return stopKey.get();
     }
 
     private void stop() {
@@ -235,24 +235,11 @@ final class QueenKeys {
 
     private boolean step(int by) {
         if (view.play().rolling()) {
-            stepOverDice(by);
+            DiceWalk.step(view.play().picture(), view.cursor(), by);
         } else {
             view.cursor().step(by);
         }
         return true;
-    }
-
-    /** While the clock runs the cursor walks over all free dice. */
-    private void stepOverDice(int by) {
-        List<Spot> dice = view.play().picture().dice(Zone.ARENA).stream()
-                .sorted(Comparator.comparingInt(QueenDie::value))
-                .map(die -> Spots.die(die.id()))
-                .toList();
-        if (!dice.isEmpty()) {
-            int now = view.cursor().at().map(dice::indexOf).orElse(-1);
-            view.cursor()
-                    .moveTo(dice.get(now < 0 ? (by > 0 ? 0 : dice.size() - 1) : Math.floorMod(now + by, dice.size())));
-        }
     }
 
     /** Puts the die under the cursor on the first or second Chariot that takes it. */
@@ -287,7 +274,7 @@ final class QueenKeys {
 
     private boolean redo(KeyEvent event) {
         if (event.isShortcutDown() && !view.play().ticking()) {
-            view.redo();
+            view.takingBack().redo();
             return true;
         }
         return false;
@@ -296,26 +283,21 @@ final class QueenKeys {
     private boolean undo(KeyEvent event) {
         boolean rolling = view.play().table().phase() == QueenPhase.ROLLING;
         if (event.isControlDown() && (!rolling || view.play().canUndo())) {
-            view.undo();
+            view.takingBack().undo();
             return true;
         }
         return false;
     }
 
-    /** The hold that ends the combat goes on: 400 ms, and its end is the instant of the stop (QUEEN-063). */
+    /** The hold that ends the combat goes on; its end is the instant of the stop (QUEEN-063). */
     void tick() {
-        if (holding.isEmpty()) {
-            return;
-        }
         if (!view.play().rolling() || view.overlays().curtainDown()) {
-            holding = Optional.empty();
-            return;
-        }
-        long held = nanos.getAsLong() - holding.get();
-        view.board().end().hold(held / (double) HOLD_NANOS);
-        if (held >= HOLD_NANOS) {
-            holding = Optional.empty();
-            stop();
+            stopKey = Optional.empty();
+        } else if (stopKey.isPresent()) {
+            view.board().end().hold(stopKey.get().held());
+            if (stopKey.get().tick()) {
+                stop();
+            }
         }
     }
 }

@@ -107,17 +107,8 @@ final class QueenPlay {
             } else {
                 play(play.move());
             }
-        } else if (act instanceof QueenAct.Stage stage) {
-            inHand = inHand.staging(stage.chariot(), stage.die());
-            audience.changed();
-        } else if (act instanceof QueenAct.Unstage) {
-            inHand = inHand.unstaged();
-            audience.changed();
-        } else if (act instanceof QueenAct.FirstEnemy first) {
-            inHand = inHand.first(first.slot());
-            audience.changed();
-        } else if (act instanceof QueenAct.Ride ride) {
-            inHand = inHand.riding(ride.on());
+        } else {
+            inHand = inHand.after(act);
             audience.changed();
         }
     }
@@ -154,16 +145,10 @@ final class QueenPlay {
         clock.follow(table());
         if (move instanceof QueenMove.StartRound) {
             seen.clear();
-            inHand = InHand.NOTHING;
-        } else if (!(move instanceof QueenMove.Timed)) {
-            inHand = inHand.unstaged().first(0);
-        } else if (!(move instanceof QueenMove.RerollSet)) {
-            inHand = inHand.unstaged();
-        } else {
-            dropStaleStage();
         }
-        audience.played(move, events, before);
         boolean stops = events.stream().anyMatch(QueenEvent.RoundStopped.class::isInstance);
+        inHand = stops ? InHand.NOTHING : inHand.after(move, before, table());
+        audience.played(move, events, before);
         if (stops || before.stage() == Picture.Stage.RESOLVE) {
             playback = Optional.of(new Playback(before, events, table()));
             if (events.isEmpty()) {
@@ -177,15 +162,6 @@ final class QueenPlay {
             audience.happened(events);
             audience.changed();
         }
-    }
-
-    /** A staged die that has been thrown again is not staged any more. */
-    private void dropStaleStage() {
-        inHand.staged()
-                .filter(staged -> table().dice().stream()
-                        .noneMatch(die -> die.id().equals(staged.die())
-                                && picture.die(die.id()).filter(die::equals).isPresent()))
-                .ifPresent(staged -> inHand = inHand.unstaged());
     }
 
     /** Shows the next beat of what has happened. */

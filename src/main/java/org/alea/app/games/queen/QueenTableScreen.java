@@ -110,6 +110,7 @@ final class QueenTableScreen implements TableScreen {
                 hint(QueenKeyActions.REFERENCE),
                 hint(QueenKeyActions.LOG),
                 hint(QueenKeyActions.PILES),
+                new KeyHint("F2", "queen.keys.cards"),
                 hint(QueenKeyActions.CHARIOT),
                 hint(QueenKeyActions.UNDO),
                 hint(QueenKeyActions.REDO));

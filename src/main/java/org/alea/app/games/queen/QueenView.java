@@ -36,7 +36,7 @@ final class QueenView implements Audience {
     private final Pointer<QueenAct> pointer;
     private final Toast toast = new Toast();
     private final Throwing throwing = new Throwing();
-    private final ClockFace clockFace;
+    private final DialShow dialShow;
     private final Overlays overlays;
     private final Touchables touchables;
     private final StopWish stopWish;
@@ -52,11 +52,11 @@ final class QueenView implements Audience {
         this.desk = desk;
         this.motion = Pace.motion(desk);
         this.speech = new Speech(desk.texts(), box);
-        this.layer = new PieceLayer(motion);
+        this.layer = new PieceLayer(motion, Pace.slowness(desk.preferences()));
         this.skins = new Skins(desk.preferences(), desk.texts());
         this.pieces = new QueenPieces(layer, hand, speech, skins);
-        this.clockFace = new ClockFace(desk.sounds());
         this.play = new QueenPlay(session, desk.clock(), this);
+        this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
         this.touchables = new Touchables(play, hand);
@@ -109,6 +109,10 @@ final class QueenView implements Audience {
 
     StopWish stopWish() {
         return stopWish;
+    }
+
+    TakingBack takingBack() {
+        return new TakingBack(play, speech, desk.navigator());
     }
 
     Overlays overlays() {
@@ -191,7 +195,7 @@ final class QueenView implements Audience {
         bar.resizeRelocate(0, 0, top.width(), top.height());
         pane.getChildren().setAll(board, layer, bar, toast);
         overlays.lay(pane);
-        clockFace.reset();
+        dialShow.reset();
         paint();
     }
 
@@ -224,22 +228,6 @@ final class QueenView implements Audience {
         play.focusLost();
     }
 
-    void undo() {
-        if (play.canUndo()) {
-            play.undo();
-        } else {
-            desk.navigator().toast(speech.get("note.undo.none"));
-        }
-    }
-
-    void redo() {
-        if (play.canRedo()) {
-            play.redo();
-        } else {
-            desk.navigator().toast(speech.get("note.redo.none"));
-        }
-    }
-
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
@@ -248,15 +236,7 @@ final class QueenView implements Audience {
             changed();
         }
         overlays.tick();
-        showClock();
-    }
-
-    private void showClock() {
-        QueenTable table = play.table();
-        if (play.picture().stage() == Picture.Stage.ROLL && table.phase() == QueenPhase.ROLLING) {
-            clockFace.show(
-                    board.arena().dial(), board.end(), play.elapsedMs(), table.limitMs(), table.paused(), motion);
-        }
+        dialShow.tick(board);
     }
 
     @Override
@@ -313,20 +293,7 @@ final class QueenView implements Audience {
         bar.pause().setVisible(play.rolling());
         pieces.lay(showing.picture(), play.inHand(), board, showing.flying());
         touchables.offer(board.buttons());
-        showDial(moment);
+        dialShow.show(board, moment);
         overlays.show();
-    }
-
-    private void showDial(Moment moment) {
-        ArenaDial dial = board.arena().dial();
-        QueenTable table = play.table();
-        Picture picture = play.picture();
-        new DialWords(dial, picture, speech).show(table, moment.question(), play.watching());
-        if (picture.stage() == Picture.Stage.ROLL && table.phase() == QueenPhase.ROLLING) {
-            showClock();
-        } else {
-            clockFace.reset();
-        }
-        dial.setAccessibleText(moment.question());
     }
 }

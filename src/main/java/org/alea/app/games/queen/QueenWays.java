@@ -91,6 +91,7 @@ final class QueenWays {
     /** A touch of the bowl, or of any die in it, throws everything. */
     private void throwAll() {
         add(Spots.BOWL, Spots.BOWL, new QueenMove.StartRound());
+        add(Spots.DRAGON, Spots.DRAGON, new QueenMove.StartRound());
         table.dice(Zone.RESERVE)
                 .forEach(die -> add(Spots.die(die.id()), Spots.die(die.id()), new QueenMove.StartRound()));
     }

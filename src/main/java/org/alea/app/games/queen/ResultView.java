@@ -2,11 +2,11 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -35,6 +35,7 @@ final class ResultView extends Pane {
     private final Speech speech;
     private final FightFigures figures;
     private final Pane page = new Pane();
+    private final ScoreSheet sheet;
 
     /** Where one can go from here. */
     record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table) {}
@@ -51,6 +52,7 @@ final class ResultView extends Pane {
         this.result = result;
         this.speech = speech;
         this.figures = FightFigures.of(match);
+        this.sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech);
         getStyleClass().add("result");
         double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
         page.getTransforms().add(new Scale(scale, scale));
@@ -73,7 +75,7 @@ final class ResultView extends Pane {
         at(new RankDial(result, speech), 98, 112);
         at(need(), 56, 576);
         sheet();
-        at(fight(), 1076, 76);
+        at(new FightPanel(match, figures, speech), 1076, 76);
         Region strip = new Region();
         strip.getStyleClass().add("tray");
         strip.setManaged(false);
@@ -114,9 +116,13 @@ final class ResultView extends Pane {
     }
 
     private void sheet() {
-        ScoreSheet sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech);
         size(sheet, 420, 608);
         at(sheet, 632, 76);
+    }
+
+    /** Says how the score stands to the record before this game. */
+    void record(OptionalInt before) {
+        sheet.record(before, !match.learning() && !match.practice());
     }
 
     /** QUEEN-195: what the next rank would have needed, in terms of play. */
@@ -159,108 +165,6 @@ final class ResultView extends Pane {
                 * table.options().speed().hundredths()
                 * table.options().level().hundredths();
         return (int) Math.ceil(points * 1_000_000.0 / factor);
-    }
-
-    private Region fight() {
-        GridPane grid = new GridPane();
-        grid.setHgap(14);
-        grid.setVgap(10);
-        QueenTable table = match.table();
-        List<Node> cells = new java.util.ArrayList<>();
-        cells.add(figure(
-                "mdi2s-sword-cross",
-                Integer.toString(table.defeats()),
-                speech.get("result.figure.defeats", table.defeats())));
-        cells.add(figure(
-                "mdi2h-heart-broken",
-                Integer.toString(figures.wounds()),
-                speech.get("result.figure.wounds", figures.wounds())));
-        cells.add(figure("mdi2r-refresh", decimal(figures.rerollsARound()), speech.get("result.figure.rerolls")));
-        cells.add(figure(
-                "mdi2t-timer-sand",
-                Integer.toString(table.round()),
-                speech.get("result.figure.rounds", table.round())));
-        if (table.options().with(QueenModule.CHARIOTS)) {
-            cells.add(figure(
-                    "mdi2h-horse-variant",
-                    figures.chariotsDefended() + " / " + figures.chariots(),
-                    speech.get("result.figure.chariots")));
-        }
-        if (table.options().with(QueenModule.SHIELDS)) {
-            cells.add(figure(
-                    "mdi2s-shield-off",
-                    Integer.toString(figures.shieldsBroken()),
-                    speech.get("result.figure.shields")));
-        }
-        if (table.options().with(QueenModule.SUNMOON)) {
-            cells.add(figure(
-                    "mdi2w-white-balance-sunny", Integer.toString(figures.sunDice()), speech.get("result.figure.sun")));
-        }
-        if (cells.size() % 2 == 1) {
-            double mean = table.timeLeftMs() / 1000.0 / Math.max(1, table.round());
-            cells.add(figure("mdi2t-timer-outline", decimal(mean), speech.get("result.figure.time")));
-        }
-        for (int i = 0; i < cells.size(); i++) {
-            grid.add(cells.get(i), i % 2, i / 2);
-        }
-        Label title = new Label(speech.get("result.figures"));
-        title.getStyleClass().add("figures-title");
-        VBox numbers = new VBox(10, title, grid);
-        numbers.getStyleClass().addAll("table-panel", "need");
-        numbers.setMinWidth(340);
-        VBox column = new VBox(14, numbers, danger());
-        column.setPrefWidth(340);
-        return column;
-    }
-
-    private String decimal(double value) {
-        return String.format(speech.texts().locale(), "%.1f", value);
-    }
-
-    private static Node figure(String icon, String value, String words) {
-        Label figure = new Label(value);
-        figure.getStyleClass().add("fight-figure");
-        Label label = new Label(words);
-        label.getStyleClass().add("note");
-        label.setWrapText(true);
-        label.setMaxWidth(116);
-        HBox cell = new HBox(10, Glyph.icon(icon, 22, "brass"), new VBox(figure, label));
-        cell.setAlignment(Pos.CENTER_LEFT);
-        cell.setMinWidth(145);
-        return cell;
-    }
-
-    private Region danger() {
-        Label caption = new Label(speech.caption("result.danger"));
-        caption.getStyleClass().add("cap");
-        VBox words = new VBox(4, caption);
-        words.setAlignment(Pos.CENTER_LEFT);
-        HBox box = new HBox(14);
-        box.setAlignment(Pos.CENTER_LEFT);
-        figures.mostDangerous()
-                .ifPresentOrElse(
-                        worst -> {
-                            match.table().cards().enemy(worst.getKey()).ifPresent(card -> {
-                                box.getChildren()
-                                        .add(Emblems.plate(card.id(), 92, 110).print(2));
-                                Label name = new Label(speech.name(card.name()));
-                                name.getStyleClass().add("figures-title");
-                                name.setWrapText(true);
-                                words.getChildren().add(name);
-                            });
-                            Label how = new Label(speech.get("result.danger.how", worst.getValue(), figures.wounds()));
-                            how.getStyleClass().add("note");
-                            words.getChildren().add(how);
-                        },
-                        () -> {
-                            Label none = new Label(speech.get("result.danger.none"));
-                            none.getStyleClass().add("note");
-                            none.setWrapText(true);
-                            words.getChildren().add(none);
-                        });
-        box.getChildren().add(words);
-        box.getStyleClass().addAll("table-panel", "need");
-        return box;
     }
 
     /** After a defeat the first offer is the same seed again. */

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
@@ -23,6 +24,7 @@ final class ScoreSheet extends VBox {
     private final QueenTable table;
     private final Result result;
     private final Speech speech;
+    private final Label record = new Label();
 
     ScoreSheet(QueenTable table, Result result, long seed, Speech speech) {
         this.table = table;
@@ -46,7 +48,25 @@ final class ScoreSheet extends VBox {
         Label seedLine = new Label(
                 speech.get("result.seed", Seeds.format(seed)), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
         seedLine.getStyleClass().add("sheet-how");
-        getChildren().addAll(space, seedLine);
+        record.getStyleClass().add("sheet-record");
+        getChildren().addAll(space, record, seedLine);
+    }
+
+    /** QUEEN-194: how this score stands to the record before it, if there was one. */
+    void record(OptionalInt before, boolean counts) {
+        boolean beaten = counts && result.score() > before.orElse(0);
+        record.setGraphic(Glyph.icon(beaten ? "mdi2t-trophy" : "mdi2t-trophy-outline", 18));
+        if (beaten) {
+            record.setText(
+                    before.isPresent()
+                            ? speech.get("result.record.new", before.getAsInt())
+                            : speech.get("result.record.first"));
+        } else {
+            record.setText(
+                    before.isPresent()
+                            ? speech.get("result.record", before.getAsInt())
+                            : speech.get("result.record.none"));
+        }
     }
 
     private void terms() {

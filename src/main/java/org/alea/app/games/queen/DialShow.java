@@ -1,0 +1,48 @@
+package org.alea.app.games.queen;
+
+import org.alea.app.table.Motion;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+
+/** Keeps the dial in the middle of the arena up to date: its words with every change, its clock with every frame. */
+final class DialShow {
+    private final QueenPlay play;
+    private final Speech speech;
+    private final ClockFace clockFace;
+    private final Motion motion;
+
+    DialShow(QueenPlay play, Speech speech, ClockFace clockFace, Motion motion) {
+        this.play = play;
+        this.speech = speech;
+        this.clockFace = clockFace;
+        this.motion = motion;
+    }
+
+    void show(QueenBoard board, Moment moment) {
+        ArenaDial dial = board.arena().dial();
+        new DialWords(dial, play.picture(), speech).show(play.table(), moment.question(), play.watching());
+        if (rolling()) {
+            tick(board);
+        } else {
+            clockFace.reset();
+        }
+        dial.setAccessibleText(moment.question());
+    }
+
+    void tick(QueenBoard board) {
+        QueenTable table = play.table();
+        if (rolling()) {
+            clockFace.show(
+                    board.arena().dial(), board.end(), play.elapsedMs(), table.limitMs(), table.paused(), motion);
+        }
+    }
+
+    /** A new dial knows nothing of what the old one showed. */
+    void reset() {
+        clockFace.reset();
+    }
+
+    private boolean rolling() {
+        return play.picture().stage() == Picture.Stage.ROLL && play.table().phase() == QueenPhase.ROLLING;
+    }
+}

@@ -1,0 +1,73 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.alea.Rule;
+import org.alea.engine.Result;
+import org.alea.engine.Setup;
+import org.alea.store.FinishedGame;
+import org.junit.jupiter.api.Test;
+
+class QueenRecordsTest {
+    private static final Instant THEN = Instant.parse("2026-11-16T10:00:00Z");
+
+    private static Setup setup(String modules, String speed, String level) {
+        return Setup.of(QueenMatches.BOX.options(), Map.of("modules", modules, "speed", speed, "level", level), 1);
+    }
+
+    private static FinishedGame game(Setup setup, int score, boolean learning) {
+        return new FinishedGame(
+                "id-" + score,
+                "queen",
+                setup.options(),
+                "1",
+                new Result(Result.Outcome.WON, score, "SURVIVOR", 12, List.of()),
+                THEN,
+                THEN,
+                1,
+                learning,
+                false,
+                !learning,
+                List.of(),
+                Map.of());
+    }
+
+    @Test
+    @Rule("QUEEN-194")
+    void theBestScoreOfTheSameCombinationSpeedAndLevelIsTheRecord() {
+        Setup dragon = setup("dragon", "official", "official");
+        QueenRecords records = new QueenRecords(List.of(
+                game(dragon, 900, false),
+                game(dragon, 1200, false),
+                game(dragon, 1000, false),
+                game(setup("", "official", "official"), 1900, false),
+                game(setup("dragon", "relaxed", "official"), 1800, false),
+                game(setup("dragon", "official", "champion"), 1700, false)));
+
+        assertThat(records.best(dragon)).hasValue(1200);
+        assertThat(records.best(setup("shields", "official", "official"))).isEqualTo(OptionalInt.empty());
+    }
+
+    @Test
+    @Rule("QUEEN-194")
+    void theOrderInWhichModulesWereChosenMakesNoOtherRecord() {
+        QueenRecords records =
+                new QueenRecords(List.of(game(setup("shields,dragon", "official", "official"), 1100, false)));
+
+        assertThat(records.best(setup("dragon,shields", "official", "official")))
+                .hasValue(1100);
+    }
+
+    @Test
+    @Rule("QUEEN-194")
+    void aGameOfLearningSetsNoRecord() {
+        Setup training = setup("", "untimed", "official");
+        QueenRecords records = new QueenRecords(List.of(game(training, 1500, true), game(training, 700, false)));
+
+        assertThat(records.best(training)).hasValue(700);
+    }
+}

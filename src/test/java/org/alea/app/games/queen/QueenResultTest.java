@@ -1,0 +1,67 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.engine.Result;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Scoring;
+import org.junit.jupiter.api.Test;
+
+class QueenResultTest extends AtTheQueensTable {
+
+    private Set<String> words() {
+        return lookup(".label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .collect(Collectors.toSet());
+    }
+
+    private static Match<QueenTable, QueenMove> ended(QueenPhase end, String modules) {
+        return QueenMatches.someMatch(end.name(), modules, "official", table -> table.phase() == end);
+    }
+
+    @Test
+    @Rule("QUEEN-195")
+    void theEndScreenShowsEachTermAndWhatTheNextRankWouldHaveNeeded() {
+        Match<QueenTable, QueenMove> match = ended(QueenPhase.WON, "dragon");
+        sitDown(match);
+        onFxThread(() -> view().overlays().result());
+        Result result = match.result().orElseThrow();
+        Scoring.Rank next = Scoring.Rank.of(result.score()).next().orElseThrow();
+
+        assertThat(words()).contains(Integer.toString(result.score()));
+        result.terms().stream()
+                .filter(term -> Set.of("base", "health", "rounds", "time").contains(term.id()))
+                .forEach(term -> assertThat(words()).contains(Integer.toString(term.points())));
+        assertThat(words()).contains(desk().texts().get("queen.result.factor", "0,70"));
+        assertThat(words()).anyMatch(line -> line.contains("il manque " + (next.from() - result.score()) + " points"));
+    }
+
+    @Test
+    @Rule("QUEEN-195")
+    void aLostGameShowsWhatItsDefeatsWereWorth() {
+        Match<QueenTable, QueenMove> match = ended(QueenPhase.LOST, "");
+        sitDown(match);
+        onFxThread(() -> view().overlays().result());
+
+        assertThat(words())
+                .contains(
+                        Integer.toString(60 * match.table().defeats()),
+                        match.table().defeats() + " × 60");
+    }
+
+    @Test
+    @Rule("QUEEN-194")
+    void aScoreThatBeatsNothingYetIsTheFirstRecordOfItsSetUp() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+
+        assertThat(words()).contains("Premier record pour ces réglages\u00a0!");
+    }
+}

@@ -1,0 +1,103 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.alea.Rule;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.StopReason;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** What can be laid over the table and taken away again, and the keys for it. */
+class QueenSheetsTest extends AtTheQueensTable {
+
+    private void startByKey() {
+        push(KeyCode.SPACE);
+        letDiceLand();
+    }
+
+    @Test
+    @Rule("QUEEN-055")
+    void atZeroWhateverIsOpenIsClosed() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        moveTo(node(Spots.slot(1)));
+        clickOn(MouseButton.SECONDARY);
+        assertThat(view().overlays().covered()).isTrue();
+        pass(60_000);
+        assertThat(view().play().picture().stopped()).contains(StopReason.TIME_UP);
+        assertThat(view().overlays().covered()).isFalse();
+        assertThat(navigator.calls()).contains("closeDialog");
+    }
+
+    @Test
+    @Rule("QUEEN-063")
+    void whoWantsToBeAskedEndsTheCombatAtTheSecondClickWhileTheClockRunsOn() {
+        desk().preferences().set(Setting.CONFIRM_EARLY_STOP, true);
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        clickOn("Fin du combat");
+        int asked = view().play().elapsedMs();
+        pass(700);
+        assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
+        assertThat(view().play().elapsedMs()).isEqualTo(asked + 700);
+        clickOn("Oui, finir");
+        assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
+    }
+
+    @Test
+    @Rule("QUEEN-063")
+    void whoIsAskedMayGoOnAndIsAskedAnewNextTime() {
+        desk().preferences().set(Setting.CONFIRM_EARLY_STOP, true);
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        hold(KeyCode.ENTER, 450);
+        push(KeyCode.ESCAPE);
+        assertThat(table().paused()).isFalse();
+        hold(KeyCode.ENTER, 450);
+        assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
+        hold(KeyCode.ENTER, 450);
+        assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
+    }
+
+    @Test
+    void whatWasUndoneIsRedoneByEitherKey() {
+        sitDown(QueenMatches.fresh(7, "sunmoon", "official"));
+        push(KeyCode.RIGHT);
+        push(KeyCode.ENTER);
+        push(KeyCode.ENTER);
+        int sun = table().sun().orElseThrow();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(phase()).isEqualTo(QueenPhase.TURN_DIAL);
+        push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(table().sun()).hasValue(sun);
+        push(KeyCode.CONTROL, KeyCode.Z);
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertThat(table().sun()).hasValue(sun);
+    }
+
+    @Test
+    void thePilesCanBeLookedThroughWithoutGivingAwayTheirOrder() {
+        sitDown(QueenMatches.fresh(7, "chariots", "official"));
+        push(KeyCode.V);
+        assertThat(lookup("Ennemis\u00a0: 24 cartes dans la pioche").tryQuery()).isPresent();
+        assertThat(lookup("Chars\u00a0: 18 cartes dans la pioche").tryQuery()).isPresent();
+        assertThat(lookup("Défausse\u00a0: aucune carte").tryQuery()).isPresent();
+        push(KeyCode.V);
+        assertThat(view().overlays().covered()).isFalse();
+    }
+
+    @Test
+    void theJournalOfTheGameIsOneKeyAway() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        push(KeyCode.L);
+        assertThat(lookup("Journal de la partie").tryQuery()).isPresent();
+        assertThat(lookup(".log-round").tryQuery()).isPresent();
+        push(KeyCode.ESCAPE);
+        assertThat(view().overlays().covered()).isFalse();
+        assertThat(table().paused()).isFalse();
+    }
+}
