@@ -21,6 +21,8 @@ final class DialWords {
         if (picture.stage() == Picture.Stage.ROLL) {
             if (table.phase() == QueenPhase.ROLLING && !watching) {
                 clock(table);
+            } else if (watching) {
+                over();
             } else {
                 ask(table, question);
             }
@@ -34,6 +36,16 @@ final class DialWords {
         dial.heading(speech.caption(table.limitMs() == Countdown.NO_LIMIT ? "dial.untimed" : "dial.roll"));
         int free = picture.dice(Zone.ARENA).size();
         dial.below(speech.get("dial.rerolls", table.rerolls(), free));
+    }
+
+    /** The clock has stopped, and the last landing is still shown. */
+    private void over() {
+        dial.face(ArenaDial.Face.QUESTION);
+        dial.stage(ArenaDial.ClockStage.CALM);
+        dial.seconds().show(0);
+        dial.heading(speech.caption("dial.roll"));
+        dial.question(speech.get("dial.over"));
+        dial.below("");
     }
 
     private void ask(QueenTable table, String question) {

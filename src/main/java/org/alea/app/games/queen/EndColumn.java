@@ -20,6 +20,7 @@ final class EndColumn extends VBox {
     private final Counter solos = new Counter("bad");
     private final HBox counters = new HBox(8, sets, solos);
     private final VBox buttons = new VBox(8);
+    private final Label how = new Label();
     private final Label lastSeconds = new Label();
     private final Arc hold = new Arc(9, 9, 8, 8, 90, 0);
 
@@ -41,7 +42,10 @@ final class EndColumn extends VBox {
         lastSeconds.setMaxWidth(Double.MAX_VALUE);
         lastSeconds.setMaxHeight(Double.MAX_VALUE);
         VBox.setVgrow(lastSeconds, Priority.ALWAYS);
-        getChildren().addAll(counters, buttons);
+        how.getStyleClass().add("journal-how");
+        how.setWrapText(true);
+        how.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(counters, how, buttons);
     }
 
     /** QUEEN-061: the last five seconds stand beside the dice in large figures; 0 takes them away. */
@@ -62,6 +66,13 @@ final class EndColumn extends VBox {
     void counts(int setCount, int soloCount, Speech speech) {
         sets.show(setCount, speech.get("count.sets", setCount));
         solos.show(soloCount, speech.get("count.solos", soloCount));
+    }
+
+    /** How a hand answers what is asked; empty if there is nothing to say. */
+    void how(String words) {
+        how.setText(words);
+        how.setVisible(!words.isEmpty());
+        how.setManaged(!words.isEmpty());
     }
 
     /** The buttons of the moment, the most important one last. */

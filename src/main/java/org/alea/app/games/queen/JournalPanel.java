@@ -28,6 +28,7 @@ final class JournalPanel extends Pane {
     private final VBox lines = new VBox();
     private final ScrollPane scroll = new ScrollPane(lines);
     private final Label question = new Label();
+    private final Label how = new Label();
     private final HBox speeds = new HBox();
     private final VBox foot = new VBox(8);
     private final List<Button> buttons = new ArrayList<>();
@@ -45,6 +46,8 @@ final class JournalPanel extends Pane {
         scroll.setFocusTraversable(false);
         question.getStyleClass().add("journal-question");
         question.setWrapText(true);
+        how.getStyleClass().add("journal-how");
+        how.setWrapText(true);
         speeds.setAlignment(Pos.CENTER);
         foot.setAlignment(Pos.BOTTOM_CENTER);
         getChildren().addAll(title, note, scroll, foot);
@@ -72,12 +75,16 @@ final class JournalPanel extends Pane {
     }
 
     /** Asks something below the lines, with buttons; an empty question shows the buttons alone. */
-    void ask(String words, List<Action> actions, Node speedChoice) {
+    void ask(String words, String hint, List<Action> actions, Node speedChoice) {
         question.setText(words);
         foot.getChildren().clear();
         buttons.clear();
         if (!words.isEmpty()) {
             foot.getChildren().add(question);
+        }
+        how.setText(hint);
+        if (!hint.isEmpty()) {
+            foot.getChildren().add(how);
         }
         speeds.getChildren().setAll(speedChoice);
         if (words.isEmpty()) {

@@ -65,6 +65,26 @@ final class Moment {
         return speech.question(table.phase());
     }
 
+    /** How a hand answers the question; nothing where buttons say it all. */
+    String how() {
+        if (play.watching()) {
+            return "";
+        }
+        return switch (play.table().phase()) {
+            case TURN_DIAL -> speech.get("how.dial");
+            case CHOOSE_ENEMY, CHOOSE_ENEMIES -> speech.get("how.enemy");
+            case CHOOSE_DIE_TO_EXHAUST -> speech.get("how.exhaust");
+            case CHOOSE_DIE_TO_STOCK -> speech.get("how.stock");
+            case RECOVER_DIE -> speech.get("how.recover");
+            case EXCHANGE -> speech.get("how.exchange");
+            case USE_DRAGON, USE_WING -> speech.get("how.dragon");
+            case PAINT_DIE -> speech.get("how.paint");
+            case CHOOSE_GROUP -> speech.get("how.group");
+            case ASSIGN_GROUPS -> speech.get("how.assign");
+            default -> "";
+        };
+    }
+
     private long count(Class<? extends QueenEvent> kind) {
         return play.seen().stream().filter(kind::isInstance).count();
     }

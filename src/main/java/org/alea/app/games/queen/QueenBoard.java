@@ -181,6 +181,7 @@ final class QueenBoard extends Pane {
         showCards(picture, showing.inHand());
         showBowl(picture, showing.inHand());
         end.counts(count(picture, true), count(picture, false), speech);
+        end.how(roll ? showing.how() : "");
         end.actions(
                 roll ? showing.actions() : List.of(),
                 picture.table().dragon().isPresent()
@@ -188,7 +189,11 @@ final class QueenBoard extends Pane {
         if (journal.isVisible()) {
             journal.heading(speech.get("journal.title"), showing.journalNote());
             journal.lines(showing.journal());
-            journal.ask(roll ? "" : showing.question(), roll ? List.of() : showing.actions(), speedChoice);
+            journal.ask(
+                    roll ? "" : showing.question(),
+                    roll ? "" : showing.how(),
+                    roll ? List.of() : showing.actions(),
+                    speedChoice);
         }
         registerZones();
         return moved;

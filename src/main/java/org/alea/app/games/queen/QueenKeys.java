@@ -145,7 +145,7 @@ final class QueenKeys {
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
             case C -> chariot(event.isShiftDown() ? 2 : 1);
-            case D -> reference();
+            case D -> open(view.overlays()::dragonReference);
             case I -> details();
             case L -> !event.isShortcutDown() && open(view.overlays()::log);
             case V -> open(view.overlays()::piles);
@@ -254,11 +254,6 @@ final class QueenKeys {
         if (ways.size() >= nth) {
             view.perform(ways.get(nth - 1).act());
         }
-        return true;
-    }
-
-    private boolean reference() {
-        view.overlays().dragonReference();
         return true;
     }
 

@@ -9,6 +9,7 @@ import java.util.Set;
  *
  * @param verdicts what pills and lines say, by slot; empty if nothing is foretold
  * @param question what the player is asked, empty if nothing
+ * @param how how a hand answers it, empty if only buttons do
  * @param journal the lines of the round, and what stands beside its title
  * @param flying the dice somebody else is throwing
  */
@@ -17,6 +18,7 @@ record Showing(
         InHand inHand,
         Map<Integer, Verdict> verdicts,
         String question,
+        String how,
         List<Action> actions,
         List<Journal.Line> journal,
         String journalNote,

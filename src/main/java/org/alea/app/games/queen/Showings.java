@@ -36,6 +36,7 @@ final class Showings {
                 play.inHand(),
                 verdicts,
                 moment.question(),
+                moment.how(),
                 actions,
                 told ? journal.lines(play.seen(), full) : List.of(),
                 moment.stopNote(),
