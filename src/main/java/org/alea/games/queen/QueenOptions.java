@@ -48,7 +48,7 @@ public record QueenOptions(
     }
 
     /** As the setup says it. */
-    Map<String, String> written() {
+    public Map<String, String> written() {
         Map<String, String> written = new LinkedHashMap<>();
         written.put(
                 "modules",

@@ -46,6 +46,11 @@ public record Candidate(List<Placed> placements, Kind kind, int value, boolean w
             return new Placed(move.chariot(), value, colours);
         }
 
+        /** How many dice. */
+        public int count() {
+            return Hand.size(colours);
+        }
+
         /** The same whatever the colours of its dice. */
         Placed ofAnyColour() {
             return new Placed(chariot, value, 0);

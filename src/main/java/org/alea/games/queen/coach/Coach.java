@@ -17,23 +17,23 @@ import org.alea.games.queen.QueenTable;
 public final class Coach {
     private static final Listener NOBODY = new Listener() {
         @Override
-        public void valued(int decision, Valued candidate) {}
+        public void candidates(List<Candidate> candidates) {}
 
         @Override
-        public void judged(Verdict verdict) {}
+        public void valued(Valued candidate) {}
     };
 
     private final Game<QueenTable, QueenMove> game;
     private final long seed;
 
-    /** Is told what the coach finds, on the coach's thread. */
+    /** Is told what the coach finds about a decision, on the coach's thread. */
     public interface Listener {
 
-        /** A candidate of the decision with this index has been judged. */
-        void valued(int decision, Valued candidate);
+        /** Everything that could have been done. */
+        void candidates(List<Candidate> candidates);
 
-        /** All candidates of a decision have been judged. */
-        void judged(Verdict verdict);
+        /** One candidate has been judged. */
+        void valued(Valued candidate);
     }
 
     /** @param seed that of the game: the same game always gets the same report (QUEEN-222) */
@@ -47,33 +47,31 @@ public final class Coach {
         return new Coach(match.game(), match.setup().seed());
     }
 
-    /** Judges the decisions of a round, one after the other, until it is told to stop. */
-    public RoundReport report(List<RoundDecision> round, Listener listener, BooleanSupplier stopped) {
+    /**
+     * Judges one decision; nothing if the coach was told to stop before he had finished.
+     *
+     * @param round all decisions of its round
+     */
+    public Optional<Verdict> judge(
+            RoundDecision decision, List<RoundDecision> round, Listener listener, BooleanSupplier stopped) {
+        Judging judging = new Judging(game, seed, decision);
+        return judging.judge(listener, stopped) ? Optional.of(judging.verdict(round)) : Optional.empty();
+    }
+
+    /** Judges all decisions of a round. */
+    public RoundReport report(List<RoundDecision> round) {
         List<Verdict> verdicts = new ArrayList<>();
-        Optional<Appraisal> known = Optional.empty();
         for (RoundDecision decision : round) {
-            Judging judging = new Judging(game, seed, decision, known);
-            if (!judging.judge(listener, stopped)) {
-                break;
-            }
-            Verdict verdict = judging.verdict(round);
-            verdicts.add(verdict);
-            listener.judged(verdict);
-            known = Optional.of(judging.appraisal());
+            judge(decision, round, NOBODY, () -> false).ifPresent(verdicts::add);
         }
         return new RoundReport(
                 round.stream().mapToInt(RoundDecision::round).findFirst().orElse(0), round, verdicts);
     }
 
-    /** The same when nobody waits for single results. */
-    public RoundReport report(List<RoundDecision> round) {
-        return report(round, NOBODY, () -> false);
-    }
-
     /** QUEEN-230: what can be done on a table without a clock, the best first. */
     public List<Valued> advise(QueenTable table) {
         RoundDecision now = new RoundDecision(table.rerolls(), table, Candidate.STOP, table, 0, OptionalInt.empty());
-        Judging judging = new Judging(game, seed, now, Optional.empty());
+        Judging judging = new Judging(game, seed, now);
         judging.judge(NOBODY, () -> false);
         return judging.ranked();
     }

@@ -1,11 +1,12 @@
 package org.alea.games.queen.coach;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.alea.engine.Game;
 import org.alea.engine.Seeds;
@@ -26,12 +27,11 @@ final class Judging {
     private final Foresight here;
     private final Map<Candidate, Estimate> estimates = new LinkedHashMap<>();
 
-    /** @param known what was reckoned for the decision before */
-    Judging(Game<QueenTable, QueenMove> game, long gameSeed, RoundDecision decision, Optional<Appraisal> known) {
+    Judging(Game<QueenTable, QueenMove> game, long gameSeed, RoundDecision decision) {
         this.game = game;
         this.decision = decision;
         this.table = decision.before();
-        this.appraisal = new Appraisal(table, Foresight.CHAOS_SAMPLES, true, known);
+        this.appraisal = new Appraisal(table, Foresight.CHAOS_SAMPLES);
         this.depth = depth(decision);
         this.seed = gameSeed ^ Seeds.hash("coach:" + table.round() + ":" + decision.index());
         this.here = new Foresight(appraisal, Hand.of(table), depth, seed);
@@ -46,13 +46,23 @@ final class Judging {
         return time && allowed ? Foresight.Depth.TWO : Foresight.Depth.ONE;
     }
 
-    Appraisal appraisal() {
-        return appraisal;
-    }
-
     /** Judges the candidates one by one, the chosen one first; false if it was told to stop before the last. */
     boolean judge(Coach.Listener listener, BooleanSupplier stopped) {
-        List<Candidate> candidates = new ArrayList<>();
+        Set<Candidate> candidates = candidates();
+        listener.candidates(List.copyOf(candidates));
+        for (Candidate candidate : candidates) {
+            if (stopped.getAsBoolean()) {
+                return false;
+            }
+            Estimate estimate = estimate(candidate);
+            estimates.put(candidate, estimate);
+            listener.valued(valued(candidate, estimate));
+        }
+        return true;
+    }
+
+    private Set<Candidate> candidates() {
+        Set<Candidate> candidates = new LinkedHashSet<>();
         candidates.add(decision.choice());
         candidates.add(Candidate.STOP);
         for (QueenMove move : game.moves(table)) {
@@ -61,17 +71,7 @@ final class Judging {
             }
         }
         candidates.addAll(defences());
-        for (Candidate candidate : candidates) {
-            if (stopped.getAsBoolean()) {
-                return false;
-            }
-            if (!estimates.containsKey(candidate)) {
-                Estimate estimate = estimate(candidate);
-                estimates.put(candidate, estimate);
-                listener.valued(decision.index(), valued(candidate, estimate));
-            }
-        }
-        return true;
+        return candidates;
     }
 
     private Estimate estimate(Candidate candidate) {

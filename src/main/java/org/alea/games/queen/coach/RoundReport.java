@@ -6,18 +6,13 @@ import java.util.OptionalInt;
 /**
  * What the coach says of a round.
  *
- * @param decisions all of them
- * @param verdicts on the first ones of them; on all unless the coach was interrupted
+ * @param verdicts on its decisions, in their order
  */
 public record RoundReport(int round, List<RoundDecision> decisions, List<Verdict> verdicts) {
 
     public RoundReport {
         decisions = List.copyOf(decisions);
         verdicts = List.copyOf(verdicts);
-    }
-
-    public boolean complete() {
-        return verdicts.size() == decisions.size();
     }
 
     /** Nothing if there was nothing to decide. */

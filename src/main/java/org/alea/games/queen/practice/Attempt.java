@@ -71,7 +71,7 @@ public record Attempt(
     }
 
     /** Whether this is another line about the same attempt. */
-    boolean sameAs(Attempt other) {
+    public boolean sameAs(Attempt other) {
         return at.equals(other.at) && drill.equals(other.drill) && speed == other.speed;
     }
 }

@@ -1,6 +1,8 @@
 package org.alea.games.queen.practice;
 
+import java.time.Instant;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.alea.games.queen.Speed;
@@ -11,11 +13,21 @@ public final class Attempts {
 
     private record Key(String drill, Speed speed) {}
 
+    /** What names an attempt. */
+    private record Name(String drill, Speed speed, Instant at) {}
+
     /** The history these lines tell, the oldest first. */
     public static Attempts of(List<Attempt> lines) {
         Attempts all = new Attempts();
         lines.forEach(all::add);
         return all;
+    }
+
+    /** Of several lines about one attempt the last, the oldest attempt first. */
+    public static List<Attempt> latest(List<Attempt> lines) {
+        Map<Name, Attempt> latest = new LinkedHashMap<>();
+        lines.forEach(line -> latest.put(new Name(line.drill(), line.speed(), line.at()), line));
+        return List.copyOf(latest.values());
     }
 
     public void add(Attempt attempt) {

@@ -26,7 +26,7 @@ record ColouredSquares(int slots, int size, Bonus bonus) implements Goal {
 
     @Override
     public Drawn draw(Lots lots) {
-        return new Drawn(lots.slots(slots), lots.several(slots, COLOURS), Optional.empty());
+        return new Drawn(lots.slots(slots), lots.several(slots, COLOURS), Optional.empty(), 0);
     }
 
     @Override

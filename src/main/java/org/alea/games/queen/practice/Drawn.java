@@ -7,18 +7,27 @@ import java.util.Optional;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
 
-/** What the seed has drawn for the goal of a drill; each colour belongs to the slot at the same place. */
-public record Drawn(List<Integer> slots, List<DieColour> colours, Optional<DragonFace> face) {
+/**
+ * What the seed has drawn for the goal of a drill; each colour belongs to the slot at the same place.
+ *
+ * @param par the value to be reached, for goals that are measured by one
+ */
+public record Drawn(List<Integer> slots, List<DieColour> colours, Optional<DragonFace> face, double par) {
 
     /** For goals that are always the same. */
-    static final Drawn NOTHING = new Drawn(List.of(), List.of(), Optional.empty());
+    static final Drawn NOTHING = new Drawn(List.of(), List.of(), Optional.empty(), 0);
 
     static Drawn slots(List<Integer> slots) {
-        return new Drawn(slots, List.of(), Optional.empty());
+        return new Drawn(slots, List.of(), Optional.empty(), 0);
     }
 
     static Drawn face(DragonFace face) {
-        return new Drawn(List.of(), List.of(), Optional.of(face));
+        return new Drawn(List.of(), List.of(), Optional.of(face), 0);
+    }
+
+    /** The same with what is to be reached. */
+    Drawn measuredBy(double newPar) {
+        return new Drawn(slots, colours, face, newPar);
     }
 
     /** For the sentence of the goal: {@code drawn} are all slots, {@code slot1} is the first, and so on. */

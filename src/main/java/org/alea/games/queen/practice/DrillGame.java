@@ -2,6 +2,7 @@ package org.alea.games.queen.practice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.alea.engine.Chance;
 import org.alea.engine.Game;
 import org.alea.engine.Refusal;
@@ -15,20 +16,24 @@ import org.alea.games.queen.QueenTable;
 /** The rules of the game for one round of rolling: they begin with the drill's own table and end with the stop. */
 final class DrillGame implements Game<QueenTable, QueenMove> {
     private final Game<QueenTable, QueenMove> rules;
-    private final Exercise exercise;
+    private final QueenTable start;
+    private final Function<QueenTable, Result> outcome;
 
-    DrillGame(Game<QueenTable, QueenMove> rules, Exercise exercise) {
+    /** @param outcome how it came out, asked once the clock has stopped */
+    DrillGame(Game<QueenTable, QueenMove> rules, QueenTable start, Function<QueenTable, Result> outcome) {
         this.rules = rules;
-        this.exercise = exercise;
+        this.start = start;
+        this.outcome = outcome;
     }
 
-    private static boolean over(QueenTable table) {
-        return table.round() > 1 || (table.phase() != QueenPhase.START_ROUND && table.phase() != QueenPhase.ROLLING);
+    private boolean over(QueenTable table) {
+        return table.round() > start.round()
+                || (table.phase() != QueenPhase.START_ROUND && table.phase() != QueenPhase.ROLLING);
     }
 
     @Override
     public QueenTable setUp(Setup setup, Chance chance) {
-        return exercise.start().copyWith(chance);
+        return start.copyWith(chance);
     }
 
     @Override
@@ -48,13 +53,7 @@ final class DrillGame implements Game<QueenTable, QueenMove> {
 
     @Override
     public Optional<Result> result(QueenTable table) {
-        return over(table) ? Optional.of(result(exercise.judge(Landing.of(table)))) : Optional.empty();
-    }
-
-    /** The score of an attempt also depends on those before it, so it is not the game's to say. */
-    private static Result result(Judgement judgement) {
-        Result.Outcome outcome = judgement.success() ? Result.Outcome.WON : Result.Outcome.LOST;
-        return new Result(outcome, 0, "", 1, List.of());
+        return over(table) ? Optional.of(outcome.apply(table)) : Optional.empty();
     }
 
     @Override

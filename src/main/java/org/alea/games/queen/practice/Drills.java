@@ -20,23 +20,11 @@ public record Drills(List<Drill> all) {
     private static final int LONGEST_MS = 600_000;
 
     public static Drills read(ContentSource source, String game, QueenCards cards) {
-        return new Drills(source.list(game, "drills.json").read(entry -> judged(entry, cards)).stream()
-                .flatMap(Optional::stream)
-                .toList());
+        return new Drills(source.list(game, "drills.json").read(entry -> drill(entry, cards)));
     }
 
     public Optional<Drill> find(String id) {
         return all.stream().filter(drill -> drill.id().equals(id)).findFirst();
-    }
-
-    /** A goal measured against what the bots reach has no judge yet. */
-    private static Optional<Drill> judged(ContentEntry entry, QueenCards cards) {
-        if (entry.entry("goal").text("type").equals("PAR")) {
-            List.of("id", "name", "dice", "modules", "limitMs", "subGoals", "bonus")
-                    .forEach(entry::has);
-            return Optional.empty();
-        }
-        return Optional.of(drill(entry, cards));
     }
 
     private static Drill drill(ContentEntry entry, QueenCards cards) {

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.alea.content.TableCodec;
 import org.alea.engine.Game;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
+import org.alea.engine.Result;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.engine.Turn;
@@ -28,6 +30,7 @@ public final class Exercise {
     private final Setup setup;
     private final Drawn drawn;
     private final QueenTable start;
+    private volatile OptionalDouble par = OptionalDouble.empty();
 
     private Exercise(QueenBox box, Drill drill, Speed speed, long seed) {
         this.box = box;
@@ -93,8 +96,20 @@ public final class Exercise {
         return setup.seed();
     }
 
-    public Drawn drawn() {
-        return drawn;
+    /** Whether everything is known that the goal is measured by; if not, {@link #drawn()} takes a while. */
+    public boolean ready() {
+        return !drill.goal().measured() || par.isPresent();
+    }
+
+    /** What was drawn, and the par if the goal has one. */
+    public synchronized Drawn drawn() {
+        if (!drill.goal().measured()) {
+            return drawn;
+        }
+        if (par.isEmpty()) {
+            par = OptionalDouble.of(drill.goal().measure(box, start));
+        }
+        return drawn.measuredBy(par.getAsDouble());
     }
 
     /** The table before the first throw; it never changes. */
@@ -104,12 +119,18 @@ public final class Exercise {
 
     /** A fresh match that begins here and ends with the stop. */
     public Match<QueenTable, QueenMove> match() {
-        return Match.start(new DrillGame(box.game(), this), setup);
+        return Match.start(new DrillGame(box.game(), start, end -> result(judge(Landing.of(end)))), setup);
+    }
+
+    /** The score of an attempt also depends on those before it, so it is not the game's to say. */
+    private static Result result(Judgement judgement) {
+        Result.Outcome outcome = judgement.success() ? Result.Outcome.WON : Result.Outcome.LOST;
+        return new Result(outcome, 0, "", 1, List.of());
     }
 
     /** QUEEN-204. */
     public Judgement judge(Landing landing) {
-        return drill.goal().judge(drawn, landing);
+        return drill.goal().judge(drawn(), landing);
     }
 
     /** How the match came out, once its clock has stopped. */

@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.Set;
 import org.alea.content.MoveCodec;
 import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenTable;
 
 /** What a drill asks for: each kind of goal is its own judge. The numbers come from the data, the rest is drawn. */
 public sealed interface Goal
@@ -18,7 +20,8 @@ public sealed interface Goal
                 TamedDragon,
                 TwoChariots,
                 LoneDice,
-                ShortReserve {
+                ShortReserve,
+                Par {
 
     /** The name of this kind of goal, for its words and its emblem. */
     default String kind() {
@@ -52,6 +55,16 @@ public sealed interface Goal
 
     /** Puts the enemies and cards the goal is about on the table. */
     default void layOut(Drawn drawn, Layout layout) {}
+
+    /** Whether something has to be measured by simulation before one can start. */
+    default boolean measured() {
+        return false;
+    }
+
+    /** What is to be reached from this table, which waits for the first throw. */
+    default double measure(QueenBox box, QueenTable start) {
+        return 0;
+    }
 
     Judgement judge(Drawn drawn, Landing landing);
 }

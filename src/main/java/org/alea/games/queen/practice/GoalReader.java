@@ -7,6 +7,8 @@ final class GoalReader {
     private static final int MOST_DICE = 20;
     private static final int SLOTS = 6;
     private static final int MOST_POINTS = 1000;
+    private static final int MOST_WOUNDS = 3;
+    private static final int MOST_ROUNDS = 1000;
 
     private final ContentEntry drill;
     private final ContentEntry goal;
@@ -36,6 +38,9 @@ final class GoalReader {
             case "CHARIOTS" -> new TwoChariots(sets(), bonus());
             case "LONE_DICE" -> withoutBonus(new LoneDice(slots()));
             case "SHORT_RESERVE" -> withoutBonus(new ShortReserve(sets(), goal.number("solos", 0, SLOTS)));
+            case "PAR" ->
+                new Par(
+                        goal.number("wounds", 0, MOST_WOUNDS), goal.number("rounds", 1, MOST_ROUNDS), bonus("most"));
             default ->
                 throw goal.refuse(
                         "type",
@@ -75,7 +80,7 @@ final class GoalReader {
         }
         ContentEntry bonus = drill.entry("bonus");
         Bonus read = new Bonus(
-                bonus.number("points", 1, MOST_POINTS), counted.isEmpty() ? 0 : bonus.number(counted, 1, MOST_DICE));
+                bonus.number("points", 1, MOST_POINTS), counted.isEmpty() ? 0 : bonus.number(counted, 1, MOST_POINTS));
         bonus.refuseTheRest();
         return read;
     }

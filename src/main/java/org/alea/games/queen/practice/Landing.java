@@ -14,13 +14,14 @@ import org.alea.games.queen.Zone;
  *
  * @param dice the free ones: what stands on a Chariot counts in no set and is no solo
  * @param defended how many Chariots are defended
+ * @param worth what they are worth against the enemies in play (QUEEN-214)
  */
-public record Landing(List<QueenDie> dice, Optional<DragonFace> dragon, int defended) {
+public record Landing(List<QueenDie> dice, Optional<DragonFace> dragon, int defended, double worth) {
 
     public static Landing of(QueenTable table) {
         long defended =
                 table.chariots().stream().filter(ChariotInPlay::defended).count();
-        return new Landing(table.dice(Zone.ARENA), table.dragon(), (int) defended);
+        return new Landing(table.dice(Zone.ARENA), table.dragon(), (int) defended, Par.worth(table));
     }
 
     /** How many dice show this value. */

@@ -82,6 +82,26 @@ final class Layout {
         draw(slot, Stand.plain(cards).stream().filter(fits).toList(), false);
     }
 
+    /** Whatever enemies there are, on whatever squares, wherever nobody stands yet. */
+    void anyEnemies() {
+        for (int slot = 1; slot <= enemies().size(); slot++) {
+            if (enemies().get(slot - 1).get("card").isNull()) {
+                draw(
+                        slot,
+                        cards.enemies().stream()
+                                .flatMap(enemy -> Stand.of(enemy).stream())
+                                .toList(),
+                        false);
+            }
+        }
+    }
+
+    /** So many wounds have been suffered; the stack has moved before the marker as it does. */
+    void wounds(int suffered) {
+        int stack = json.get("stackSpace").asInt();
+        json.put("health", suffered).put("stackSpace", Math.max(stack, suffered + 1));
+    }
+
     /** An enemy without ability that holds its Shield up. */
     void shieldedEnemy(int slot) {
         draw(slot, Stand.plain(cards), true);

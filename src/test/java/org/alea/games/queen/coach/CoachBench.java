@@ -22,6 +22,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CoachBench {
     private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
+    private static final Coach.Listener NOBODY = new Coach.Listener() {
+        @Override
+        public void candidates(List<Candidate> candidates) {}
+
+        @Override
+        public void valued(Valued candidate) {}
+    };
+
     @ParameterizedTest
     @ValueSource(strings = {"", "dragon", "chariots", "dragon,chariots,spirit,shields,conspirators,sunmoon"})
     void measure(String modules) {
@@ -33,24 +41,12 @@ class CoachBench {
             List<RoundDecision> all = RoundDecision.of(match, round);
             decisions += all.size();
             long start = cpu();
-            Coach.of(match)
-                    .report(
-                            all,
-                            new Coach.Listener() {
-                                private boolean first = true;
-
-                                @Override
-                                public void valued(int decision, Valued candidate) {}
-
-                                @Override
-                                public void judged(Verdict verdict) {
-                                    if (first) {
-                                        firstLines.add((cpu() - start) / 1e6);
-                                        first = false;
-                                    }
-                                }
-                            },
-                            () -> false);
+            for (RoundDecision decision : all) {
+                Coach.of(match).judge(decision, all, NOBODY, () -> false);
+                if (decision.index() == 0) {
+                    firstLines.add((cpu() - start) / 1e6);
+                }
+            }
             rounds.add((cpu() - start) / 1e6);
         }
         System.out.printf(

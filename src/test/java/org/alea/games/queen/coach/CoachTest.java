@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.alea.Rule;
 import org.alea.engine.Match;
@@ -48,7 +49,7 @@ class CoachTest {
 
         RoundReport report = Coach.of(match).report(RoundDecision.of(match, 1));
 
-        assertThat(report.complete()).isTrue();
+        assertThat(report.decisions()).hasSameSizeAs(report.verdicts());
         assertThat(report.round()).isEqualTo(1);
         assertThat(report.verdicts())
                 .extracting(verdict -> verdict.decision().choice())
@@ -122,34 +123,31 @@ class CoachTest {
     @Rule("QUEEN-226")
     void resultsArriveOneByOne() {
         Match<QueenTable, QueenMove> match = CoachRoom.from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));
+        List<RoundDecision> round = RoundDecision.of(match, 1);
         List<Object> arrived = new ArrayList<>();
 
-        Coach.of(match).report(RoundDecision.of(match, 1), recording(arrived), () -> false);
+        Optional<Verdict> verdict = Coach.of(match).judge(round.get(0), round, recording(arrived), () -> false);
 
-        assertThat(arrived).hasSize(4);
-        assertThat(arrived.subList(0, 3)).allMatch(Valued.class::isInstance);
-        assertThat(((Valued) arrived.get(0)).candidate())
-                .as("the player's own choice comes first")
-                .isEqualTo(Candidate.reroll(2, false));
-        assertThat(arrived.get(3)).isInstanceOf(Verdict.class);
+        List<Candidate> all = List.of(Candidate.reroll(2, false), Candidate.STOP, Candidate.reroll(3, false));
+        assertThat(arrived.get(0)).as("the player's own choice comes first").isEqualTo(all);
+        assertThat(arrived.subList(1, arrived.size()))
+                .extracting(each -> ((Valued) each).candidate())
+                .isEqualTo(all);
+        assertThat(verdict).isPresent();
     }
 
     @Test
     @Rule("QUEEN-226")
-    void aCoachWhoIsInterruptedKeepsWhatIsFinished() {
-        Match<QueenTable, QueenMove> match =
-                CoachRoom.from(colossus(UNTIMED).dice("W1 W1 W2 W2 W3 W3"), reroll(2, 1000), STOP);
+    void aCoachWhoIsInterruptedSaysNothingMore() {
+        Match<QueenTable, QueenMove> match = CoachRoom.from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));
+        List<RoundDecision> round = RoundDecision.of(match, 1);
         List<Object> arrived = new ArrayList<>();
 
-        RoundReport report = Coach.of(match)
-                .report(
-                        RoundDecision.of(match, 1),
-                        recording(arrived),
-                        () -> arrived.stream().anyMatch(Verdict.class::isInstance));
+        Optional<Verdict> verdict =
+                Coach.of(match).judge(round.get(0), round, recording(arrived), () -> arrived.size() == 2);
 
-        assertThat(report.complete()).isFalse();
-        assertThat(report.verdicts()).hasSize(1);
-        assertThat(report.accuracy()).isPresent();
+        assertThat(verdict).isEmpty();
+        assertThat(arrived).as("the candidates and one value").hasSize(2);
     }
 
     @Test
@@ -175,13 +173,13 @@ class CoachTest {
     private static Coach.Listener recording(List<Object> arrived) {
         return new Coach.Listener() {
             @Override
-            public void valued(int decision, Valued candidate) {
-                arrived.add(candidate);
+            public void candidates(List<Candidate> candidates) {
+                arrived.add(candidates);
             }
 
             @Override
-            public void judged(Verdict verdict) {
-                arrived.add(verdict);
+            public void valued(Valued candidate) {
+                arrived.add(candidate);
             }
         };
     }

@@ -58,7 +58,7 @@ class GoalsTest {
 
     @Test
     void aColouredSquareNeedsASetThatHoldsItsColour() {
-        Drawn drawn = new Drawn(List.of(2, 5), List.of(DieColour.G, DieColour.B), Optional.empty());
+        Drawn drawn = new Drawn(List.of(2, 5), List.of(DieColour.G, DieColour.B), Optional.empty(), 0);
 
         assertThat(judge("P04", drawn, landing("2 2G 5 5B 6 6 6 1 1Y 1 1"))).isEqualTo(reached(2, 30));
         assertThat(judge("P04", drawn, landing("2 2G 5 5B 6 6 6 1 1Y 1 3"))).isEqualTo(reached(2, 0));

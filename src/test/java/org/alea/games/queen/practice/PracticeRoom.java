@@ -48,7 +48,7 @@ final class PracticeRoom {
             DieColour colour = die.length() == 1 ? DieColour.W : DieColour.valueOf(die.substring(1));
             all.add(new QueenDie("D" + all.size(), colour, Zone.ARENA, die.charAt(0) - '0', false));
         }
-        return new Landing(all, dragon, defended);
+        return new Landing(all, dragon, defended, 0);
     }
 
     /** A match whose first throw has landed. */
