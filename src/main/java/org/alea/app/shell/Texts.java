@@ -33,7 +33,16 @@ import org.alea.engine.Words;
 public final class Texts {
     /** The shell's own texts, those all tables share, those of the screens around them; games bring theirs. */
     private static final List<String> BUNDLES = List.of(
-            "messages", "table", "practice", "royalpieces", "guide", "reference", "rulebook", "replay", "statistics");
+            "messages",
+            "table",
+            "practice",
+            "coach",
+            "royalpieces",
+            "guide",
+            "reference",
+            "rulebook",
+            "replay",
+            "statistics");
 
     private static final Map<Language, Properties> SHELL = new ConcurrentHashMap<>();
     private static final Map<Language, Properties> ALL = new ConcurrentHashMap<>();

@@ -21,6 +21,7 @@ public enum Theme {
             "forms.css",
             "table.css",
             "practice.css",
+            "coach.css",
             "royalpieces.css",
             "guide.css",
             "reference.css",

@@ -229,7 +229,8 @@ final class Overlays {
                             () -> desk.navigator().start("queen", play.match().setup()),
                             () -> desk.navigator().setUp("queen"),
                             () -> desk.navigator().home(),
-                            this::backToTable));
+                            this::backToTable,
+                            view::coach));
             front.getChildren().setAll(shown);
             front.setVisible(true);
             front.toFront();

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import javafx.scene.layout.Pane;
+import org.alea.app.games.queen.coach.CoachScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.SoundBoard.Sound;
@@ -25,6 +26,7 @@ import org.alea.store.Setting;
 final class QueenView implements Audience {
     private final Desk desk;
     private final Motion motion;
+    private final QueenBox box;
     private final Speech speech;
     private final QueenPlay play;
     private final ScaledBoard root = new ScaledBoard();
@@ -51,6 +53,7 @@ final class QueenView implements Audience {
     QueenView(Desk desk, GameSession<QueenTable, QueenMove> session, QueenBox box) {
         this.desk = desk;
         this.motion = Pace.motion(desk);
+        this.box = box;
         this.speech = new Speech(desk.texts(), box);
         this.layer = new PieceLayer(motion, Pace.slowness(desk.preferences()));
         this.skins = new Skins(desk.preferences(), desk.texts());
@@ -81,6 +84,19 @@ final class QueenView implements Audience {
         pointer.onSwipe(gestures::swipe);
         lay();
         changed();
+    }
+
+    /** What the coach says of the game, once it is over: before that he would help to win it. */
+    void coach() {
+        if (play.match().result().isPresent()) {
+            desk.navigator()
+                    .show(new CoachScreen(
+                            desk,
+                            box,
+                            play.match(),
+                            play.table().round(),
+                            session -> new QueenTableScreen(desk, session)));
+        }
     }
 
     ScaledBoard root() {

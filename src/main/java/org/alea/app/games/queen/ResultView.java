@@ -38,7 +38,7 @@ final class ResultView extends Pane {
     private final ScoreSheet sheet;
 
     /** Where one can go from here. */
-    record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table) {}
+    record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach) {}
 
     ResultView(
             ScaledBoard.Frame frame,
@@ -183,7 +183,9 @@ final class ResultView extends Pane {
                 new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh());
         Button wide = fresh.button();
         wide.setMinHeight(52);
-        VBox column = new VBox(10, half(again, 396), pair(table, library), wide);
+        Action coach = new Action(
+                speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
+        VBox column = new VBox(10, pair(coach, again), pair(table, library), wide);
         column.setPrefWidth(396);
         return column;
     }

@@ -20,7 +20,8 @@ public record DrillWords(Wording wording) {
         Goal goal = exercise.drill().goal();
         Map<String, Object> parameters = numbers(goal);
         parameters.putAll(exercise.drawn().parameters());
-        parameters.put("par", String.format(language.locale(), "%.2f", exercise.drawn().par()));
+        parameters.put(
+                "par", String.format(language.locale(), "%.2f", exercise.drawn().par()));
         return wording.say(key(goal), parameters, language);
     }
 

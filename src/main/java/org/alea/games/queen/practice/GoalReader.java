@@ -39,8 +39,7 @@ final class GoalReader {
             case "LONE_DICE" -> withoutBonus(new LoneDice(slots()));
             case "SHORT_RESERVE" -> withoutBonus(new ShortReserve(sets(), goal.number("solos", 0, SLOTS)));
             case "PAR" ->
-                new Par(
-                        goal.number("wounds", 0, MOST_WOUNDS), goal.number("rounds", 1, MOST_ROUNDS), bonus("most"));
+                new Par(goal.number("wounds", 0, MOST_WOUNDS), goal.number("rounds", 1, MOST_ROUNDS), bonus("most"));
             default ->
                 throw goal.refuse(
                         "type",

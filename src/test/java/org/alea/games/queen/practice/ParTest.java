@@ -31,8 +31,7 @@ class ParTest {
     }
 
     private static void standsBetweenStartAndTop(EnemyInPlay enemy) {
-        assertThat(enemy.marker())
-                .isBetween(enemy.card().start(), enemy.card().top() - 1);
+        assertThat(enemy.marker()).isBetween(enemy.card().start(), enemy.card().top() - 1);
     }
 
     @Test

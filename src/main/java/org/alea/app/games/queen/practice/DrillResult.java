@@ -8,6 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.queen.coach.CoachModel;
+import org.alea.app.games.queen.coach.CoachSummary;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -22,6 +24,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** How an exercise came out: reached or missed, the terms of its score, and where to go from here. */
 final class DrillResult extends StackPane {
@@ -29,16 +32,18 @@ final class DrillResult extends StackPane {
     private final DrillRun run;
     private final DrillRun.Outcome outcome;
     private final Ways ways;
+    private final CoachSummary summary;
     private final VBox card = new VBox();
 
     /** What can follow. */
-    record Ways(Runnable next, Runnable again, Runnable leave) {}
+    record Ways(Runnable next, Runnable again, Runnable leave, Runnable coach) {}
 
-    DrillResult(Desk desk, DrillRun run, DrillRun.Outcome outcome, Ways ways) {
+    DrillResult(Desk desk, DrillRun run, DrillRun.Outcome outcome, CoachModel coach, Ways ways) {
         this.texts = desk.texts();
         this.run = run;
         this.outcome = outcome;
         this.ways = ways;
+        this.summary = new CoachSummary(desk, run.model().box(), coach);
         setId("drill-result");
         setFocusTraversable(true);
         getStyleClass().add("drill-veil");
@@ -59,7 +64,7 @@ final class DrillResult extends StackPane {
         Label goal = label(new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language()), "muted");
         goal.setWrapText(true);
         goal.setMinHeight(Region.USE_PREF_SIZE);
-        card.getChildren().setAll(verdict, goal, terms(trial), total(trial));
+        card.getChildren().setAll(verdict, goal, terms(trial), total(trial), summary);
         run.circuit().ifPresent(circuit -> card.getChildren().add(circuit(circuit)));
         card.getChildren().add(buttons());
     }
@@ -152,6 +157,7 @@ final class DrillResult extends StackPane {
         if (run.circuit().isEmpty()) {
             buttons.getChildren().add(button("practice.again", MaterialDesignR.REPLAY, "⇧ R", ways.again()));
         }
+        buttons.getChildren().add(button("coach.drill.open", MaterialDesignS.SCHOOL, "C", ways.coach()));
         if (more) {
             buttons.getChildren().add(button("practice.back", MaterialDesignC.CHEVRON_LEFT, "Esc", ways.leave()));
         }

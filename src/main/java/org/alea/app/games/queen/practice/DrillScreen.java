@@ -4,14 +4,19 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.queen.QueenKeyActions;
+import org.alea.app.games.queen.coach.CoachModel;
+import org.alea.app.games.queen.coach.CoachScreen;
+import org.alea.app.games.queen.coach.CoachedRound;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
@@ -19,6 +24,7 @@ import org.alea.app.shell.KeyMap;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.Exercise;
 
 /**
  * A drill on the real table: its goal stands above, and once the clock has stopped the result lies over it. R lays out
@@ -37,6 +43,7 @@ final class DrillScreen implements TableScreen {
     private TableScreen table;
     private Runnable stopListening = () -> {};
     private Optional<DrillResult> result = Optional.empty();
+    private Optional<Node> veil = Optional.empty();
 
     DrillScreen(Desk desk, DrillRun run, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
@@ -57,21 +64,83 @@ final class DrillScreen implements TableScreen {
         TableScreen fresh = tables.apply(new GameSession<>(GAME, run.model().box(), match, desk.clock()));
         frame.setCenter(fresh.node());
         banner.show();
+        measure();
         return fresh;
+    }
+
+    /** A goal that is measured by simulation is not known at once: until then nothing can be started. */
+    private void measure() {
+        Exercise exercise = run.exercise();
+        veil.ifPresent(root.getChildren()::remove);
+        veil = Optional.empty();
+        if (exercise.ready()) {
+            return;
+        }
+        Label words = new Label();
+        words.textProperty().bind(desk.texts().text("practice.measuring"));
+        words.getStyleClass().addAll("display", "result-verdict");
+        StackPane cover = new StackPane(words);
+        cover.setId("measuring");
+        cover.getStyleClass().add("drill-veil");
+        veil = Optional.of(cover);
+        root.getChildren().add(cover);
+        desk.background().execute(() -> {
+            exercise.drawn();
+            Platform.runLater(() -> measured(exercise));
+        });
+    }
+
+    private void measured(Exercise exercise) {
+        if (run.exercise() == exercise) {
+            veil.ifPresent(root.getChildren()::remove);
+            veil = Optional.empty();
+            banner.show();
+        }
     }
 
     private void changed() {
         if (result.isEmpty() && run.stopped()) {
+            DrillRun.Outcome outcome = run.finish(now());
             DrillResult shown = new DrillResult(
-                    desk, run, run.finish(now()), new DrillResult.Ways(this::next, this::again, this::leave));
+                    desk,
+                    run,
+                    outcome,
+                    coached(outcome),
+                    new DrillResult.Ways(this::next, this::again, this::leave, this::coach));
             result = Optional.of(shown);
             root.getChildren().add(shown);
             shown.requestFocus();
         }
     }
 
+    /** QUEEN-210: after a drill the coach speaks unasked, and his accuracy goes into the history. */
+    private CoachModel coached(DrillRun.Outcome outcome) {
+        CoachModel coach = new CoachModel(desk, run.match(), 1);
+        coach.changesProperty()
+                .addListener(changed -> coach.round()
+                        .filter(CoachedRound::complete)
+                        .ifPresent(round -> outcome.attempt()
+                                .ifPresent(attempt -> round.accuracy()
+                                        .ifPresent(percent -> run.model().amend(attempt.coached(percent))))));
+        coach.think();
+        return coach;
+    }
+
+    private void coach() {
+        if (result.isPresent()) {
+            desk.navigator().show(new CoachScreen(desk, run.model().box(), run.match(), 1, tables));
+        }
+    }
+
     private void press(KeyEvent event) {
         boolean over = result.isPresent();
+        if (veil.isPresent()
+                && event.getCode() != KeyCode.ESCAPE
+                && !keys.hits(QueenKeyActions.RESTART, event)
+                && !keys.hits(QueenKeyActions.AGAIN, event)) {
+            event.consume();
+            return;
+        }
         if (keys.hits(QueenKeyActions.RESTART, event)) {
             event.consume();
             next();
@@ -81,6 +150,9 @@ final class DrillScreen implements TableScreen {
         } else if (over && (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER)) {
             event.consume();
             next();
+        } else if (over && event.getCode() == KeyCode.C) {
+            event.consume();
+            coach();
         } else if (over && event.getCode() == KeyCode.ESCAPE) {
             event.consume();
             leave();
@@ -141,6 +213,7 @@ final class DrillScreen implements TableScreen {
     @Override
     public void shown() {
         table.shown();
+        result.ifPresent(DrillResult::requestFocus);
     }
 
     @Override

@@ -42,7 +42,10 @@ final class GoalBanner extends HBox {
     void show() {
         emblem.getChildren().setAll(Icon.of(GoalIcons.of(run.exercise().drill()), "goal-icon"));
         name.setText(run.exercise().drill().name().in(texts.language()));
-        goal.setText(new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language()));
+        goal.setText(
+                run.exercise().ready()
+                        ? new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language())
+                        : texts.get("practice.measuring"));
         boolean noted = run.circuit().isPresent() || !run.scored();
         turn.setVisible(noted);
         turn.setManaged(noted);

@@ -51,7 +51,7 @@ final class PracticeModel {
     /** Takes what lies on the disk. */
     void show(PracticeFiles.Reading reading) {
         lines.clear();
-        lines.addAll(reading.attempts());
+        lines.addAll(Attempts.latest(reading.attempts()));
         circuits.clear();
         circuits.addAll(reading.circuits());
         own.clear();
@@ -100,6 +100,14 @@ final class PracticeModel {
     void keep(Attempt attempt) {
         lines.add(attempt);
         files.add(attempt);
+        changed();
+    }
+
+    /** Another line about an attempt that is known already: what the coach says of it. */
+    void amend(Attempt coached) {
+        attempts.add(coached);
+        files.add(coached);
+        lines.replaceAll(line -> line.sameAs(coached) ? coached : line);
         changed();
     }
 

@@ -12,6 +12,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Screen;
@@ -19,6 +20,7 @@ import org.alea.content.ContentSource;
 import org.alea.engine.Language;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Attempts;
@@ -61,7 +63,8 @@ class PracticeScreenTest extends UiTest {
     }
 
     private List<Attempt> kept() {
-        return store().ledger("queen-attempts", Attempt.class).read().entries();
+        return Attempts.latest(
+                store().ledger("queen-attempts", Attempt.class).read().entries());
     }
 
     @Test
@@ -139,6 +142,25 @@ class PracticeScreenTest extends UiTest {
         assertThat(lookup("#drill-result").tryQuery()).isEmpty();
         assertThat(tables).hasSize(2);
         assertThat(tables.get(0).disposed()).isTrue();
+    }
+
+    @Test
+    @Rule({"QUEEN-207", "QUEEN-210"})
+    void after_a_drill_the_coach_speaks_unasked_and_his_accuracy_is_kept() {
+        clickOn("#start");
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        onFxThread(() -> {
+            tables.get(0).play(new QueenMove.StartRound());
+            tables.get(0).play(new QueenMove.Stop(2_000));
+        });
+
+        Attempt last = kept().get(kept().size() - 1);
+        assertThat(lookup(".drill-coach-row").queryAll()).hasSize(1);
+        assertThat(text("#coach-accuracy"))
+                .isEqualTo("Précision " + last.accuracy().orElseThrow());
+
+        press(KeyCode.C).release(KeyCode.C);
+        assertThat(navigator.calls()).endsWith("show Coach");
     }
 
     @Test

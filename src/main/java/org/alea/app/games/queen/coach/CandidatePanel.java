@@ -1,0 +1,139 @@
+package org.alea.app.games.queen.coach;
+
+import java.util.Comparator;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Icon;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Candidate;
+import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.coach.Valued;
+import org.alea.games.queen.coach.Verdict;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** Everything that could have been done, the best first, with its value; what is not judged yet is hatched. */
+final class CandidatePanel extends VBox {
+    private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final CoachModel model;
+    private final CoachWords words;
+    private final Label method = new Label();
+    private final Label title = new Label();
+    private final VBox rows = new VBox();
+    private final HBox legend = new HBox();
+
+    CandidatePanel(CoachModel model, CoachWords words) {
+        this.model = model;
+        this.words = words;
+        getStyleClass().addAll("panel", "coach-panel", "candidate-panel");
+        title.getStyleClass().addAll("display", "coach-subtitle");
+        title.setMinWidth(USE_PREF_SIZE);
+        method.getStyleClass().addAll("small", "muted");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox heading = new HBox(title, gap, method);
+        heading.getStyleClass().add("coach-heading");
+        ScrollPane scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        scroll.getStyleClass().add("candidate-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        legend.getStyleClass().add("coach-legend");
+        getChildren().addAll(heading, scroll, legend);
+    }
+
+    void show() {
+        title.setText(words.get("choices"));
+        legend.getChildren()
+                .setAll(
+                        legend("best", MaterialDesignS.STAR_CIRCLE, words.get("best")),
+                        legend("chosen", MaterialDesignA.ACCOUNT, words.get("yours")));
+        model.decision().ifPresent(this::show);
+    }
+
+    private static Label legend(String styleClass, Ikon icon, String text) {
+        Label label = new Label(text, Icon.of(icon));
+        label.getStyleClass().addAll("small", "legend-" + styleClass);
+        return label;
+    }
+
+    private void show(RoundDecision decision) {
+        CoachedRound round = model.round().orElseThrow();
+        List<Valued> known = model.verdict()
+                .map(Verdict::candidates)
+                .orElseGet(() -> round.valued(decision.index()).stream()
+                        .sorted(Comparator.comparingDouble(Valued::value).reversed())
+                        .toList());
+        method.setText(model.verdict()
+                .map(verdict -> words.get(verdict.twoSteps() ? "method.two" : "method.one"))
+                .orElse(words.get("method.running")));
+        ValueBar.Scale scale = ValueBar.Scale.of(known);
+        rows.getChildren().clear();
+        boolean all = model.verdict().isPresent();
+        for (int i = 0; i < known.size(); i++) {
+            rows.getChildren().add(row(decision, known.get(i), scale, all && i == 0));
+        }
+        if (!all) {
+            round.awaited(decision.index()).forEach(each -> rows.getChildren().add(awaited(decision, each)));
+        }
+    }
+
+    private Node row(RoundDecision decision, Valued valued, ValueBar.Scale scale, boolean best) {
+        boolean chosen = valued.candidate().equals(decision.choice());
+        Label worth = new Label(words.signed(valued.value()));
+        worth.getStyleClass().addAll("num", "candidate-value");
+        Node row = row(decision, valued.candidate(), new ValueBar(valued, scale, best, chosen), worth);
+        row.pseudoClassStateChanged(BEST, best);
+        row.pseudoClassStateChanged(CHOSEN, chosen);
+        row.setAccessibleText(words.spoken(List.of(
+                words.candidate(decision.before(), valued.candidate()),
+                worth.getText(),
+                best ? words.get("best") : "",
+                chosen ? words.get("yours") : "")));
+        return row;
+    }
+
+    private Node awaited(RoundDecision decision, Candidate candidate) {
+        Label worth = new Label("…");
+        worth.getStyleClass().addAll("num", "candidate-value");
+        Node row = row(decision, candidate, ValueBar.awaited(), worth);
+        row.pseudoClassStateChanged(CHOSEN, candidate.equals(decision.choice()));
+        return row;
+    }
+
+    private Node row(RoundDecision decision, Candidate candidate, Region bar, Label worth) {
+        QueenTable table = decision.before();
+        Label what = new Label(words.candidate(table, candidate), Icon.of(icon(candidate)));
+        what.getStyleClass().add("candidate-words");
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        HBox row = new HBox(what, bar, worth);
+        row.getStyleClass().add("candidate-row");
+        return row;
+    }
+
+    private static Ikon icon(Candidate candidate) {
+        if (!candidate.placements().isEmpty()) {
+            return MaterialDesignH.HORSE_VARIANT;
+        }
+        return switch (candidate.kind()) {
+            case STOP -> MaterialDesignF.FLAG_CHECKERED;
+            case REROLL -> candidate.withDragon() ? MaterialDesignS.SNAKE : MaterialDesignR.REFRESH;
+            case REROLL_SOLO -> MaterialDesignC.CREATION;
+        };
+    }
+}

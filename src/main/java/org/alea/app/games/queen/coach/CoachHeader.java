@@ -1,0 +1,70 @@
+package org.alea.app.games.queen.coach;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.Icon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The head of the coach: the way back, what is looked at, and the rounds with their accuracy. */
+final class CoachHeader extends HBox {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final CoachModel model;
+    private final CoachWords words;
+    private final Button back = new Button("", Icon.of(MaterialDesignC.CHEVRON_LEFT));
+    private final Label title = new Label("", Icon.of(MaterialDesignS.SCHOOL, "accent-icon"));
+    private final Label about = new Label();
+    private final HBox rounds = new HBox();
+
+    CoachHeader(CoachModel model, CoachWords words, Runnable leave) {
+        this.model = model;
+        this.words = words;
+        getStyleClass().add("coach-header");
+        back.setId("back");
+        back.getStyleClass().add("back");
+        back.setOnAction(pressed -> leave.run());
+        title.getStyleClass().addAll("display", "title", "coach-name");
+        title.setMinWidth(USE_PREF_SIZE);
+        about.getStyleClass().add("muted");
+        rounds.getStyleClass().add("round-chips");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        getChildren().addAll(back, title, about, gap, rounds);
+    }
+
+    void show() {
+        back.setAccessibleText(words.get("back"));
+        title.setText(words.get("title"));
+        about.setText(
+                model.round().map(round -> words.get("about", round.number())).orElse(words.get("nothing")));
+        rounds.getChildren().clear();
+        for (int i = 0; i < model.rounds().size() && model.rounds().size() > 1; i++) {
+            rounds.getChildren().add(chip(i));
+        }
+    }
+
+    private Button chip(int index) {
+        CoachedRound round = model.rounds().get(index);
+        Label name = new Label(words.get("round", round.number()));
+        name.getStyleClass().addAll("small", "muted");
+        String accuracy = round.complete() && round.accuracy().isPresent()
+                ? Integer.toString(round.accuracy().getAsInt())
+                : "…";
+        Label figure = new Label(accuracy);
+        figure.getStyleClass().add("num");
+        HBox content = new HBox(name, figure);
+        content.getStyleClass().add("round-chip-content");
+        Button chip = new Button("", content);
+        chip.getStyleClass().add("round-chip");
+        chip.setMinWidth(USE_PREF_SIZE);
+        chip.setAccessibleText(words.get("about", round.number()) + ", " + accuracy);
+        chip.pseudoClassStateChanged(CHOSEN, index == model.roundProperty().get());
+        chip.setOnAction(pressed -> model.roundProperty().set(index));
+        return chip;
+    }
+}

@@ -1,0 +1,177 @@
+package org.alea.app.games.queen.coach;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.alea.app.shell.Texts;
+import org.alea.content.Wording;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenForecast;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.coach.Candidate;
+import org.alea.games.queen.coach.Finding;
+import org.alea.games.queen.coach.Label;
+import org.alea.games.queen.coach.RoundDecision;
+
+/** Everything the coach says, made of his numbers. */
+final class CoachWords {
+    private static final String MINUS = "\u2212";
+
+    private final Texts texts;
+    private final Wording wording;
+
+    CoachWords(Texts texts, QueenBox box) {
+        this.texts = texts;
+        this.wording = box.wording();
+    }
+
+    String get(String key, Object... args) {
+        return texts.get("coach." + key, args);
+    }
+
+    String caption(String key, Object... args) {
+        return get(key, args).toUpperCase(texts.locale());
+    }
+
+    /** A value with its sign and two decimals. */
+    String signed(double value) {
+        String number = number(Math.abs(value));
+        return Math.abs(value) < 0.005 ? number : (value < 0 ? MINUS : "+") + number;
+    }
+
+    /** A loss: never more than nothing. */
+    String loss(double loss) {
+        return signed(-loss);
+    }
+
+    String number(double value) {
+        return String.format(texts.locale(), "%.2f", value);
+    }
+
+    private String tenths(double value) {
+        return String.format(texts.locale(), "%.1f", value);
+    }
+
+    String label(Label label) {
+        return get("label." + label);
+    }
+
+    /** What a candidate does, as the heading of a row. */
+    String candidate(QueenTable table, Candidate candidate) {
+        String ending = ending(table, candidate);
+        if (candidate.placements().isEmpty()) {
+            return capital(ending);
+        }
+        String placed =
+                candidate.placements().stream().map(each -> placed(table, each)).collect(Collectors.joining(", "));
+        return capital(get("then", placed, ending));
+    }
+
+    private String ending(QueenTable table, Candidate candidate) {
+        return switch (candidate.kind()) {
+            case STOP -> get(undefended(table, candidate) ? "do.stopUndefended" : "do.stop");
+            case REROLL -> get(candidate.withDragon() ? "do.rerollDragon" : "do.reroll", candidate.value());
+            case REROLL_SOLO ->
+                get(
+                        "do.power",
+                        table.spirit()
+                                .map(SpiritCard::name)
+                                .map(words -> words.in(texts.language()))
+                                .orElse(""),
+                        candidate.value());
+        };
+    }
+
+    private static boolean undefended(QueenTable table, Candidate candidate) {
+        long open = table.chariots().stream().filter(each -> !each.defended()).count();
+        return candidate.placements().isEmpty() && open > 0;
+    }
+
+    private String placed(QueenTable table, Candidate.Placed placed) {
+        String chariot = table.chariots().stream()
+                .filter(each -> each.place() == placed.chariot())
+                .map(each -> each.card().name().in(texts.language()))
+                .collect(Collectors.joining());
+        return get(placed.count() > 1 ? "do.placePair" : "do.place", placed.value(), chariot);
+    }
+
+    private String capital(String words) {
+        return words.substring(0, 1).toUpperCase(texts.locale()) + words.substring(1);
+    }
+
+    /** The same inside a sentence. */
+    String inSentence(QueenTable table, Candidate candidate) {
+        String words = candidate(table, candidate);
+        return words.substring(0, 1).toLowerCase(texts.locale()) + words.substring(1);
+    }
+
+    String finding(Finding finding) {
+        if (finding instanceof Finding.DearSolo solo) {
+            return get("find.solo", solo.value(), colour(solo.colour()), signed(solo.cost()));
+        }
+        if (finding instanceof Finding.WastedColour wasted) {
+            return get("find.colour", colour(wasted.colour()), wasted.value(), wasted.wantedAt());
+        }
+        if (finding instanceof Finding.SunMissed sun) {
+            return get("find.sun", sun.slot());
+        }
+        if (finding instanceof Finding.Pace pace) {
+            return get("find.pace", tenths(pace.secondsPerDecision()));
+        }
+        Finding.RerollsLeft left = (Finding.RerollsLeft) finding;
+        return get("find.left", left.secondsLeft(), left.rerolls());
+    }
+
+    String colour(DieColour colour) {
+        return wording.term(colour, texts.language());
+    }
+
+    /** The clock at a decision, as in 00:23; without a limit the number of the reroll. */
+    String clock(RoundDecision decision) {
+        return decision.leftMs().isPresent()
+                ? String.format(
+                        "%02d:%02d",
+                        decision.leftMs().getAsInt() / 60_000, decision.leftMs().getAsInt() / 1000 % 60)
+                : "";
+    }
+
+    /** What the dice of a slot would do. */
+    Optional<Outcome> outcome(QueenTable table, QueenForecast forecast) {
+        if (table.enemy(forecast.slot()).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean moon = table.moon().orElse(0) == forecast.slot() && forecast.up() == 0;
+        if (forecast.defeats()) {
+            return Optional.of(new Outcome("good", get("out.defeats")));
+        }
+        if (forecast.up() > 0) {
+            boolean sun = table.sun().orElse(0) == forecast.slot();
+            return Optional.of(new Outcome("good", get(sun ? "out.sun" : "out.up", forecast.up())));
+        }
+        if (forecast.wounds()) {
+            return Optional.of(new Outcome("bad", get("out.wounds")));
+        }
+        if (moon) {
+            return Optional.of(new Outcome("bad", get("out.moon", forecast.down() + 1)));
+        }
+        if (forecast.breaksShield()) {
+            return Optional.of(new Outcome("good", get("out.breaks")));
+        }
+        if (forecast.down() > 0) {
+            return Optional.of(new Outcome("bad", get("out.down", forecast.down())));
+        }
+        if (forecast.raisesShield()) {
+            return Optional.of(new Outcome("bad", get("out.raises")));
+        }
+        return Optional.of(new Outcome("even", get("out.nothing")));
+    }
+
+    /** Words and how they are meant. */
+    record Outcome(String tone, String words) {}
+
+    String spoken(List<String> parts) {
+        return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,154 @@
+package org.alea.app.games.queen.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.app.UiTest;
+import org.alea.app.games.queen.QueenTableKit;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+import org.alea.games.queen.Zone;
+import org.alea.games.queen.coach.RoundDecision;
+import org.junit.jupiter.api.Test;
+
+class CoachScreenTest extends UiTest {
+    private final Match<QueenTable, QueenMove> match = CoachMatches.played("", 2);
+    private final List<GameSession<QueenTable, QueenMove>> sessions = new ArrayList<>();
+
+    private CoachScreen open(Desk desk, int width, int height) {
+        List<CoachScreen> made = new ArrayList<>();
+        show(desk, width, height, () -> {
+            made.add(new CoachScreen(desk, CoachMatches.BOX, match, 1, session -> {
+                sessions.add(session);
+                return new QueenTableKit().open(desk, session);
+            }));
+            return (Parent) made.get(0).node();
+        });
+        onFxThread(made.get(0)::shown);
+        return made.get(0);
+    }
+
+    private String text(String id) {
+        return lookup(id).queryAs(Label.class).getText();
+    }
+
+    private void push(KeyCode code) {
+        press(code).release(code);
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void every_decision_of_the_round_is_listed_with_its_loss() {
+        open(aDesk(), 1440, 900);
+
+        int decisions = RoundDecision.of(match, 1).size();
+        assertThat(lookup(".decision-row").queryAll()).hasSize(decisions);
+        assertThat(lookup(".decision-row .label-chip").queryAll()).hasSize(decisions);
+        assertThat(text("#accuracy")).matches("\\d+");
+    }
+
+    @Test
+    void the_arrow_keys_walk_through_the_decisions_and_the_rounds() {
+        open(aDesk(), 1440, 900);
+        push(KeyCode.DOWN);
+        assertThat(text("#decision-title")).startsWith("Décision 2");
+
+        push(KeyCode.UP);
+        assertThat(text("#decision-title")).startsWith("Décision 1");
+
+        push(KeyCode.RIGHT);
+        assertThat(lookup(".decision-row").queryAll())
+                .hasSize(RoundDecision.of(match, 2).size());
+    }
+
+    @Test
+    @Rule("QUEEN-226")
+    void what_is_not_judged_yet_is_hatched() {
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        Desk desk = slow(waiting);
+        open(desk, 1440, 900);
+
+        assertThat(lookup(".decision-row .label-chip").queryAll()).isEmpty();
+        assertThat(lookup(".row-awaited").queryAll())
+                .hasSize(RoundDecision.of(match, 1).size());
+
+        onFxThread(waiting.remove());
+        assertThat(lookup(".decision-row .label-chip").queryAll()).hasSize(1);
+    }
+
+    @Test
+    void whoever_leaves_stops_the_coach() {
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        CoachScreen screen = open(slow(waiting), 1440, 900);
+        push(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).endsWith("back");
+
+        onFxThread(screen::dispose);
+        onFxThread(waiting.remove());
+
+        assertThat(waiting).isEmpty();
+    }
+
+    @Test
+    @Rule("QUEEN-227")
+    void a_decision_can_be_tried_without_a_clock_with_the_same_dice() {
+        open(aDesk(), 1440, 900);
+        push(KeyCode.DOWN);
+        push(KeyCode.E);
+
+        assertThat(navigator.calls()).endsWith("show Deuxième essai");
+        QueenTable table = sessions.get(0).match().table();
+        QueenTable decision = RoundDecision.of(match, 1).get(1).before();
+        assertThat(table.dice(Zone.ARENA)).isEqualTo(decision.dice(Zone.ARENA));
+        assertThat(table.options().speed()).isEqualTo(Speed.UNTIMED);
+        assertThat(sessions.get(0).match().practice()).isTrue();
+    }
+
+    @Test
+    void after_a_second_try_the_coach_comes_back() {
+        open(aDesk(), 1440, 900);
+        push(KeyCode.E);
+        onFxThread(() -> sessions.get(0).match().play(new QueenMove.Stop(5_000), 0));
+
+        assertThat(navigator.calls()).endsWith("back", "show Coach");
+    }
+
+    @Test
+    void a_low_window_keeps_accuracy_and_the_way_to_try_in_a_strip() {
+        open(aDesk(13), 1280, 720);
+
+        assertThat(lookup(".coach-strip").queryAll()).hasSize(1);
+        assertThat(lookup(".accuracy-panel").queryAll()).isEmpty();
+        assertThat(lookup("#try").<Node>query().isVisible()).isTrue();
+    }
+
+    /** A desk whose background work waits until it is let go. */
+    private Desk slow(Deque<Runnable> waiting) {
+        Desk desk = aDesk();
+        return new Desk(
+                desk.texts(),
+                desk.preferences(),
+                desk.sounds(),
+                desk.navigator(),
+                desk.suite(),
+                desk.boxes(),
+                desk.store(),
+                waiting::add,
+                desk.clock(),
+                desk.calendar(),
+                desk.em(),
+                desk.animated());
+    }
+}
