@@ -114,17 +114,26 @@ final class CitySquare extends Pane {
         Map<Integer, DistrictRows.Seat> seats = new TreeMap<>();
         for (Side side : Side.values()) {
             List<Districts.Lying> dice = inOrder(table, side);
-            double largest = side == Side.YOU ? (compact ? 40 : 48) : (compact ? 33 : 40);
-            List<DistrictRows.Seat> rows = new DistrictRows(inner, side == Side.ROY).seats(dice.size(), largest);
+            List<DistrictRows.Seat> rows = seats(side, dice.size());
             for (int i = 0; i < dice.size() && i < rows.size(); i++) {
-                DistrictRows.Seat seat = rows.get(i);
-                seats.put(
-                        dice.get(i).id(),
-                        new DistrictRows.Seat(
-                                getLayoutX() + centreX + seat.x(), getLayoutY() + centreY + seat.y(), seat.size()));
+                seats.put(dice.get(i).id(), rows.get(i));
             }
         }
         return seats;
+    }
+
+    /** Where so many dice lie in the Roy's half. */
+    List<DistrictRows.Seat> royalSeats(int dice) {
+        return seats(Side.ROY, dice);
+    }
+
+    private List<DistrictRows.Seat> seats(Side side, int dice) {
+        double largest = side == Side.YOU ? (compact ? 40 : 48) : (compact ? 33 : 40);
+        return new DistrictRows(inner, side == Side.ROY)
+                .seats(dice, largest).stream()
+                        .map(seat -> new DistrictRows.Seat(
+                                getLayoutX() + centreX + seat.x(), getLayoutY() + centreY + seat.y(), seat.size()))
+                        .toList();
     }
 
     /** The dice of a district in the order they are shown and numbered. */

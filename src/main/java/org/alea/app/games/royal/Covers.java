@@ -27,7 +27,6 @@ final class Covers {
     void lay(Pane board) {
         board.getChildren().add(scrim);
         scrim.setManaged(false);
-        scrim.resizeRelocate(0, 0, board.getWidth(), board.getHeight());
         close();
     }
 
@@ -41,6 +40,9 @@ final class Covers {
     }
 
     private void open(Region content) {
+        if (scrim.getParent() instanceof Pane board) {
+            scrim.resizeRelocate(0, 0, board.getWidth(), board.getHeight());
+        }
         scrim.getChildren().setAll(content);
         scrim.setVisible(true);
         scrim.toFront();

@@ -11,7 +11,7 @@ final class JournalPane extends ListView<Journal.Line> {
     JournalPane(IntConsumer look) {
         getStyleClass().add("royal-journal");
         setFocusTraversable(false);
-        setCellFactory(list -> new Row(look));
+        setCellFactory(list -> new Row(this, look));
     }
 
     void show(List<Journal.Line> lines) {
@@ -20,9 +20,9 @@ final class JournalPane extends ListView<Journal.Line> {
 
     /** One line of the journal. */
     private static final class Row extends ListCell<Journal.Line> {
-        Row(IntConsumer look) {
+        Row(JournalPane list, IntConsumer look) {
             setWrapText(true);
-            setPrefWidth(0);
+            prefWidthProperty().bind(list.widthProperty().subtract(24));
             setOnMouseClicked(clicked -> {
                 if (getItem() != null) {
                     look.accept(getItem().moves());

@@ -48,11 +48,11 @@ final class RoyPanel extends VBox {
     RoyPanel(RoyalLayout plan, RoyalContent cards, Texts texts, IntConsumer look) {
         Rectangle2D area = plan.roy();
         compact = plan.compact();
-        double inner = area.getWidth() - 24;
+        double inner = area.getWidth() - 20;
         roll = new RoyRollView(texts, inner, compact ? 48 : 60);
         table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26);
         journal = new JournalPane(look);
-        getStyleClass().addAll("table-panel", "roy-panel");
+        getStyleClass().addAll("table-panel", "royal-side");
         setMinSize(area.getWidth(), area.getHeight());
         setPrefSize(area.getWidth(), area.getHeight());
         setMaxSize(area.getWidth(), area.getHeight());
@@ -88,6 +88,8 @@ final class RoyPanel extends VBox {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button foretell = RoyalBar.tool("mdi2c-crystal-ball", speech.get("forecast.open"), forecast);
+        reserve.setVisible(!compact);
+        reserve.setManaged(!compact);
         tabs.getChildren().addAll(space, reserve, foretell);
         buttons.add(foretell);
         content.getChildren().setAll(shown(now, match, speech));
@@ -129,7 +131,7 @@ final class RoyPanel extends VBox {
 
     private void showCharacters(RoyalTable now, RoyalSpeech speech) {
         characters.getChildren().clear();
-        CardSize size = CardSize.CHARACTER.withWidth(getPrefWidth() - 26);
+        CardSize size = CardSize.CHARACTER.withWidth(getPrefWidth() - 22);
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));

@@ -113,7 +113,7 @@ final class RoyalLayout {
     }
 
     Rectangle2D roy() {
-        double x = activities().getMaxX() + (compact ? 10 : 24);
+        double x = activities().getMaxX() + (compact ? 10 : 14);
         return new Rectangle2D(x, top(), Math.min(width() - edge() - x, 460), mainHeight());
     }
 

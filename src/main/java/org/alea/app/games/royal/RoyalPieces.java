@@ -14,6 +14,7 @@ import org.alea.app.table.DieSkin;
 import org.alea.app.table.Hand;
 import org.alea.app.table.PieceLayer;
 import org.alea.engine.Event;
+import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalEvent;
@@ -67,6 +68,7 @@ final class RoyalPieces {
             }
         }
         layBlack(play, panel, inPlay);
+        layPlacement(table, square, inPlay);
         layer.keepOnly(inPlay);
     }
 
@@ -99,6 +101,23 @@ final class RoyalPieces {
                     layer.lay(black(id), seat.getX(), seat.getY());
                 }
             }
+        }
+    }
+
+    /** The six dice that told the Roy where to enter, in their order (ROYAL-027); the first three counted. */
+    private void layPlacement(RoyalTable table, CitySquare square, Set<String> inPlay) {
+        if (table.round() > 0 || table.placementRoll().isEmpty()) {
+            return;
+        }
+        List<Die> dice = Dice.of(table.placementRoll()).byStrength();
+        List<DistrictRows.Seat> seats = square.royalSeats(dice.size());
+        for (int i = 0; i < dice.size(); i++) {
+            String id = "placement:" + i + ":" + dice.get(i).colour();
+            inPlay.add(id);
+            DieNode node = node(id, RoyalEmblems.skin(dice.get(i).colour()), dice.get(i).face());
+            node.resizeTo(seats.get(i).size());
+            node.setAccessibleText(speech.die(dice.get(i), Side.ROY));
+            layer.lay(id, seats.get(i).x(), seats.get(i).y());
         }
     }
 

@@ -214,6 +214,11 @@ final class RoyalView implements RoyalPlay.Audience {
         return play.confirm() || showResult();
     }
 
+    /** Whether a turn of the Roy is being shown. */
+    boolean watching() {
+        return false;
+    }
+
     private boolean showResult() {
         if (play.table().state() == State.GAME_OVER) {
             covers.result();

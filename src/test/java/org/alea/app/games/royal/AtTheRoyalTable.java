@@ -7,6 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
@@ -67,6 +68,13 @@ abstract class AtTheRoyalTable extends UiTest {
 
     protected final Node node(Spot spot) {
         return view().hand().node(spot).orElseThrow(() -> new AssertionError("nothing lies at " + spot));
+    }
+
+    /** The Roy's turn has been played: whatever is shown of it is seen and done. */
+    protected final void seeTheRoy() {
+        for (int guard = 0; guard < 8 && view().watching(); guard++) {
+            push(KeyCode.SPACE);
+        }
     }
 
     /** Lets time pass frame by frame, as a clock does. */
