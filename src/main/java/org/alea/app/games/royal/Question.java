@@ -103,6 +103,10 @@ final class Question {
 
     /** Every target that takes what is in the tray, best read from top to bottom. */
     private void list() {
+        if (play.past().isPresent()) {
+            nodes.add(ActionPanel.line(speech.get("help.past", play.past().get()), "mdi2h-history", "warned"));
+            return;
+        }
         if (table.state() == State.ACTION && play.tray().isEmpty()) {
             nodes.add(ActionPanel.line(speech.get("help.action"), "mdi2i-information-outline"));
             return;

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
@@ -22,6 +23,7 @@ import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalContent;
+import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
@@ -137,6 +139,29 @@ final class RoyPanel extends VBox {
             view.show(CharacterCardView.State.of(now, place));
             characters.getChildren().add(view);
         }
+    }
+
+    /** Shows a throw that the table does not know yet, and lights its row. */
+    void foretell(RoyalEvent.RoyRolled thrown, boolean lit) {
+        roll.show(new RoyRollView.Roll(thrown.first(), thrown.second()));
+        table.show(lit ? RoyTableView.State.lit(thrown.result()) : RoyTableView.State.DARK);
+    }
+
+    Node roll() {
+        return roll;
+    }
+
+    Node row(int result) {
+        return table.row(result);
+    }
+
+    /** The strip of a character still in the column, if it is in sight. */
+    Optional<Node> character(String id) {
+        return characters.getChildren().stream()
+                .filter(node -> node instanceof CharacterCardView view
+                        && view.card().id().equals(id)
+                        && node.getScene() != null)
+                .findFirst();
     }
 
     List<Button> buttons() {

@@ -121,6 +121,11 @@ final class RoyalBar extends StackPane {
         return influence;
     }
 
+    /** Both sides' VP. */
+    Node score() {
+        return score;
+    }
+
     void tools(Node... buttons) {
         tools.getChildren().setAll(buttons);
     }

@@ -155,6 +155,19 @@ final class RoyalBoard extends Pane {
         clock.show(turn, speech);
     }
 
+    /** The large things on the table, each of which can be looked at by itself. */
+    List<Node> large() {
+        List<Node> all = new ArrayList<>(buildings.values());
+        all.add(cathedral);
+        all.addAll(activities.getChildren());
+        all.addAll(events.getChildren());
+        return all;
+    }
+
+    Node building(Building building) {
+        return buildings.getOrDefault(building, buildings.values().iterator().next());
+    }
+
     CitySquare square() {
         return square;
     }

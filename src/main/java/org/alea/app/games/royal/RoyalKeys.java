@@ -43,6 +43,11 @@ final class RoyalKeys {
             event.consume();
             return;
         }
+        if (view.watching() && event.getCode() == KeyCode.LEFT) {
+            view.watch().previous();
+            event.consume();
+            return;
+        }
         if (view.cover().isPresent() ? covered(event.getCode()) : digit(event) || key(event)) {
             event.consume();
         }

@@ -9,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
+import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.SoundBoard.Sound;
@@ -49,6 +50,8 @@ final class RoyalView implements RoyalPlay.Audience {
     private final RuleNote note;
     private final Objections objections;
     private final Covers covers;
+    private final RoyWatch watch;
+    private RoyMarks marks;
     private RoyPanel.Tab tab = RoyPanel.Tab.ROY;
     private RoyPanel roy;
     private RoyalBoard board;
@@ -73,6 +76,9 @@ final class RoyalView implements RoyalPlay.Audience {
         roy = newRoy();
         board = newBoard();
         bar = newBar();
+        marks = new RoyMarks(board, roy, bar.score(), hand);
+        watch = new RoyWatch(
+                box, play, speech, desk.preferences(), motion, new RoyalLayout(root.frame()), this::royPlayed);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         lay();
         clock.follow(play.table());
@@ -166,6 +172,8 @@ final class RoyalView implements RoyalPlay.Audience {
         roy = newRoy();
         board = newBoard();
         bar = newBar();
+        marks = new RoyMarks(board, roy, bar.score(), hand);
+        watch.build(new RoyalLayout(root.frame()));
         lay();
         changed();
     }
@@ -175,7 +183,8 @@ final class RoyalView implements RoyalPlay.Audience {
         RoyalLayout plan = new RoyalLayout(root.frame());
         bar.resizeRelocate(0, 0, plan.bar().getWidth(), plan.bar().getHeight());
         board.resizeRelocate(0, 0, plan.width(), plan.height());
-        pane.getChildren().setAll(board, layer, bar, note);
+        pane.getChildren().setAll(board, layer, bar, marks, note);
+        marks.resizeRelocate(0, 0, plan.width(), plan.height());
         covers.lay(pane);
         hand.register(Spots.INFLUENCE, bar.influence());
         board.paint(light());
@@ -211,12 +220,28 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     boolean enter() {
+        if (watching()) {
+            watch.next();
+            return true;
+        }
         return play.confirm() || showResult();
     }
 
     /** Whether a turn of the Roy is being shown. */
     boolean watching() {
-        return false;
+        return watch.open();
+    }
+
+    RoyWatch watch() {
+        return watch;
+    }
+
+    /** His turn has been seen: now it is the player's table again. */
+    private void royPlayed() {
+        marks.clear();
+        if (play.table().state() == State.GAME_OVER) {
+            covers.result();
+        }
     }
 
     private boolean showResult() {
@@ -229,6 +254,10 @@ final class RoyalView implements RoyalPlay.Audience {
 
     /** Rolls, for you or for the Roy. */
     boolean space() {
+        if (watching()) {
+            watch.next();
+            return true;
+        }
         boolean roll = play.proposal()
                 .filter(present -> present.target().equals(Aim.ROLL))
                 .isPresent();
@@ -236,6 +265,10 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     boolean escape() {
+        if (watching()) {
+            watch.skip();
+            return true;
+        }
         if (hand.held().isPresent()) {
             hand.letGo();
             return true;
@@ -334,7 +367,7 @@ final class RoyalView implements RoyalPlay.Audience {
 
     /** Every frame: only the clock moves by itself. */
     void tick() {
-        clock.tick(play.table(), covers.shown().isPresent() || play.past().isPresent())
+        clock.tick(play.table(), covers.shown().isPresent() || play.past().isPresent() || watching())
                 .ifPresent(move -> {
                     pointer.cancel();
                     play.play(move);
@@ -348,7 +381,9 @@ final class RoyalView implements RoyalPlay.Audience {
         cursor.hide();
         clock.follow(play.table());
         Sounds.of(events).forEach(desk.sounds()::play);
-        if (play.table().state() == State.GAME_OVER) {
+        if (move instanceof RoyalMove.RoyRoll) {
+            watch.begin(events);
+        } else if (play.table().state() == State.GAME_OVER) {
             covers.result();
         }
     }
@@ -365,7 +400,21 @@ final class RoyalView implements RoyalPlay.Audience {
         roy.show(play.table(), play.match(), speech, this::forecast, this::turn);
         pieces.lay(play, board.square(), board.action());
         offer();
+        showRoy();
         board.showClock(clock);
+    }
+
+    /** The Roy's turn lies over what is otherwise asked. */
+    private void showRoy() {
+        root.board().getChildren().removeIf(node -> node.getStyleClass().contains("roy-panel")
+                || node.getStyleClass().contains("roy-controls"));
+        watch.lay(root.board(), new RoyalLayout(root.frame()));
+        watch.steps().ifPresent(steps -> {
+            roy.foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
+            root.board().applyCss();
+            root.board().layout();
+            marks.show(steps.current(), play.table());
+        });
     }
 
     private void offer() {

@@ -1,0 +1,136 @@
+package org.alea.app.games.royal;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import org.alea.app.games.royal.roy.RoyPace;
+import org.alea.app.games.royal.roy.RoyStage;
+import org.alea.app.games.royal.roy.RoySteps;
+import org.alea.app.games.royal.roy.RoyTurn;
+import org.alea.app.settings.Preferences;
+import org.alea.app.table.Motion;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
+import org.alea.store.Setting;
+
+/**
+ * Watches the Roy play: his turn is already in the match, but the table is shown as it was until he has moved his pieces
+ * before the player's eyes. A turn that ends the round is explained on the table before it.
+ */
+final class RoyWatch implements RoyStage.Watcher {
+    private static final int FIRST_TURNS = 6;
+
+    private final RoyalBox box;
+    private final RoyalPlay play;
+    private final RoyalSpeech speech;
+    private final Preferences preferences;
+    private final Motion motion;
+    private final Runnable seen;
+    private Optional<RoyPace> chosen = Optional.empty();
+    private RoyStage stage;
+
+    /** @param seen is told when a turn has been watched to its end */
+    RoyWatch(
+            RoyalBox box,
+            RoyalPlay play,
+            RoyalSpeech speech,
+            Preferences preferences,
+            Motion motion,
+            RoyalLayout plan,
+            Runnable seen) {
+        this.box = box;
+        this.play = play;
+        this.speech = speech;
+        this.preferences = preferences;
+        this.motion = motion;
+        this.seen = seen;
+        this.stage = newStage(plan);
+    }
+
+    private RoyStage newStage(RoyalLayout plan) {
+        RoyStage.Size size = new RoyStage.Size(
+                plan.action().getWidth(), plan.action().getHeight(), plan.commands().getWidth());
+        RoyStage made = new RoyStage(box, speech.texts(), pace(), motion, size, this);
+        made.controls().paceProperty().addListener((all, old, now) -> chosen = Optional.of(now));
+        return made;
+    }
+
+    /** What the player has chosen here, or how much he wants explained at all. */
+    private RoyPace pace() {
+        return chosen.orElseGet(() -> switch (preferences.get(Setting.OPPONENT_EXPLAINED)) {
+            case ALWAYS -> RoyPace.USUAL;
+            case NEVER -> RoyPace.DIRECT;
+            case FIRST_TURNS -> turns() <= FIRST_TURNS ? RoyPace.USUAL : RoyPace.FOURFOLD;
+        });
+    }
+
+    private long turns() {
+        return play.match().history().stream()
+                .filter(played -> played.move() instanceof RoyalMove.RoyRoll)
+                .count();
+    }
+
+    /** Lays the stage anew for another size or language; a turn under way is shown again and waits. */
+    void build(RoyalLayout plan) {
+        Optional<RoyTurn> under = stage.steps().map(RoySteps::turn);
+        stage = newStage(plan);
+        under.ifPresent(stage::recall);
+    }
+
+    void lay(Pane board, RoyalLayout plan) {
+        if (!open()) {
+            return;
+        }
+        Rectangle2D action = plan.action();
+        Rectangle2D commands = plan.commands();
+        stage.panel().resizeRelocate(action.getMinX(), action.getMinY(), action.getWidth(), action.getHeight());
+        stage.controls()
+                .resizeRelocate(commands.getMinX(), commands.getMinY(), commands.getWidth(), commands.getHeight());
+        board.getChildren().addAll(stage.panel(), stage.controls());
+    }
+
+    boolean open() {
+        return stage.open();
+    }
+
+    Optional<RoySteps> steps() {
+        return stage.steps();
+    }
+
+    void begin(List<RoyalEvent> events) {
+        if (chosen.isEmpty()) {
+            stage.controls().paceProperty().set(pace());
+            chosen = Optional.empty();
+        }
+        RoyTurn.of(events).ifPresent(stage::begin);
+    }
+
+    void next() {
+        stage.next();
+    }
+
+    void previous() {
+        stage.previous();
+    }
+
+    void skip() {
+        stage.skip();
+    }
+
+    @Override
+    public void shown(RoySteps steps) {
+        int moves = play.match().history().size();
+        boolean sameRound = play.match().tableAfter(moves - 1).round()
+                == play.match().tableAfter(moves).round();
+        play.look(steps.moved() && sameRound ? moves : moves - 1);
+    }
+
+    @Override
+    public void over(RoyTurn turn) {
+        play.look(play.match().history().size());
+        seen.run();
+    }
+
+}
