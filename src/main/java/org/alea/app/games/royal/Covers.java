@@ -1,18 +1,43 @@
 package org.alea.app.games.royal;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.alea.app.games.royal.end.FinalView;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Motion;
+import org.alea.app.table.ScaledBoard;
+import org.alea.games.royal.RoyalBox;
 
 /** What can lie over the table for a while: the Roy's forecast, the score if the game ended now, the result. */
 final class Covers {
+    private final Desk desk;
+    private final RoyalBox box;
     private final RoyalPlay play;
     private final RoyalSpeech speech;
+    private final Motion motion;
+    private final Runnable review;
     private final StackPane scrim = new StackPane();
+    private ScaledBoard.Frame frame;
 
-    Covers(RoyalPlay play, RoyalSpeech speech) {
+    /** @param review what it means to look at the game once more */
+    Covers(
+            Desk desk,
+            RoyalBox box,
+            RoyalPlay play,
+            RoyalSpeech speech,
+            Motion motion,
+            ScaledBoard.Frame frame,
+            Runnable review) {
+        this.desk = desk;
+        this.box = box;
+        this.motion = motion;
+        this.frame = frame;
+        this.review = review;
         this.play = play;
         this.speech = speech;
         scrim.getStyleClass().add("scrim");
@@ -24,7 +49,8 @@ final class Covers {
         });
     }
 
-    void lay(Pane board) {
+    void lay(Pane board, ScaledBoard.Frame now) {
+        frame = now;
         board.getChildren().add(scrim);
         scrim.setManaged(false);
         close();
@@ -40,9 +66,7 @@ final class Covers {
     }
 
     private void open(Region content) {
-        if (scrim.getParent() instanceof Pane board) {
-            scrim.resizeRelocate(0, 0, board.getWidth(), board.getHeight());
-        }
+        scrim.resizeRelocate(0, 0, frame.width(), frame.height());
         scrim.getChildren().setAll(content);
         scrim.setVisible(true);
         scrim.toFront();
@@ -60,7 +84,43 @@ final class Covers {
         open(new StandingPane(play.game(), play.table(), speech, this::close));
     }
 
+    /** The final sheet; what was best so far is looked up elsewhere first. */
     void result() {
-        open(new StandingPane(play.game(), play.table(), speech, this::close));
+        String difficulty = play.table().options().difficulty().id();
+        desk.background().execute(() -> {
+            OptionalInt best = best(difficulty);
+            Platform.runLater(() -> showResult(best));
+        });
+    }
+
+    private OptionalInt best(String difficulty) {
+        return desk.store().history().read().entries().stream()
+                .filter(game -> game.game().equals("royal")
+                        && game.ranked()
+                        && game.setup().getOrDefault("difficulty", "").equals(difficulty))
+                .mapToInt(game -> game.result().score())
+                .max();
+    }
+
+    private void showResult(OptionalInt best) {
+        if (play.match().result().isEmpty()) {
+            return; // taken back meanwhile
+        }
+        FinalView sheet = new FinalView(
+                frame,
+                play.match(),
+                box,
+                speech.texts(),
+                best,
+                new FinalView.Ways(
+                        () -> desk.navigator().setUp("royal"),
+                        () -> desk.navigator().start("royal", play.match().setup()),
+                        () -> desk.navigator().home(),
+                        () -> {
+                            close();
+                            review.run();
+                        }));
+        open(sheet);
+        sheet.play(motion);
     }
 }

@@ -53,13 +53,13 @@ final class RoyalKeys {
         }
     }
 
-    /** Whatever covers the table goes away first. */
+    /** Whatever covers the table goes away first; buttons on it keep their own keys. */
     private boolean covered(KeyCode code) {
-        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.F2) {
+        if (code == KeyCode.ESCAPE || code == KeyCode.F2) {
             view.uncover();
             return true;
         }
-        return code == KeyCode.TAB ? false : code != KeyCode.SPACE;
+        return code != KeyCode.TAB && code != KeyCode.SPACE && code != KeyCode.ENTER;
     }
 
     /** 1 to 9, 0 and Ctrl+1, Ctrl+2 are your dice; with Shift they are the Roy's, or the black ones. */

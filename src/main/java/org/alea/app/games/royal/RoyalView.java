@@ -68,7 +68,7 @@ final class RoyalView implements RoyalPlay.Audience {
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.note = new RuleNote(rule -> desk.navigator().rule("royal", rule));
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
-        this.covers = new Covers(play, speech);
+        this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         root.getStyleClass().addAll("game-royal", "royal-table");
         root.light(light());
         objections.listenTo(root.board(), pointer);
@@ -185,7 +185,7 @@ final class RoyalView implements RoyalPlay.Audience {
         board.resizeRelocate(0, 0, plan.width(), plan.height());
         pane.getChildren().setAll(board, layer, bar, marks, note);
         marks.resizeRelocate(0, 0, plan.width(), plan.height());
-        covers.lay(pane);
+        covers.lay(pane, root.frame());
         hand.register(Spots.INFLUENCE, bar.influence());
         board.paint(light());
     }
