@@ -39,6 +39,8 @@ final class RoyPanel extends VBox {
     private final VBox content = new VBox(8);
     private final List<Button> buttons = new ArrayList<>();
     private Tab tab = Tab.ROY;
+    private Tab shownTab = Tab.JOURNAL;
+    private Optional<RoyalTable> shown = Optional.empty();
 
     /** What the panel can show. */
     enum Tab {
@@ -81,6 +83,11 @@ final class RoyPanel extends VBox {
             RoyalSpeech speech,
             Runnable forecast,
             Consumer<Tab> turn) {
+        if (tab != Tab.JOURNAL && tab == shownTab && Optional.of(now).equals(shown)) {
+            return;
+        }
+        shown = Optional.of(now);
+        shownTab = tab;
         reserve.setText(speech.get("roy.reserve", now.city().reserve()));
         tabs.getChildren().setAll(Glyph.icon("mdi2c-crown", 20, "brass"));
         buttons.clear();
@@ -143,6 +150,7 @@ final class RoyPanel extends VBox {
 
     /** Shows a throw that the table does not know yet, and lights its row. */
     void foretell(RoyalEvent.RoyRolled thrown, boolean lit) {
+        shown = Optional.empty();
         roll.show(new RoyRollView.Roll(thrown.first(), thrown.second()));
         table.show(lit ? RoyTableView.State.lit(thrown.result()) : RoyTableView.State.DARK);
     }

@@ -51,7 +51,9 @@ final class RoyWatch implements RoyStage.Watcher {
 
     private RoyStage newStage(RoyalLayout plan) {
         RoyStage.Size size = new RoyStage.Size(
-                plan.action().getWidth(), plan.action().getHeight(), plan.commands().getWidth());
+                plan.action().getWidth(),
+                plan.action().getHeight(),
+                plan.commands().getWidth());
         RoyStage made = new RoyStage(box, speech.texts(), pace(), motion, size, this);
         made.controls().paceProperty().addListener((all, old, now) -> chosen = Optional.of(now));
         return made;
@@ -132,5 +134,4 @@ final class RoyWatch implements RoyStage.Watcher {
         play.look(play.match().history().size());
         seen.run();
     }
-
 }

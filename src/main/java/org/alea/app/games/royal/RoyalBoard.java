@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -42,6 +43,7 @@ final class RoyalBoard extends Pane {
     private final Corner field;
     private final Corner lying;
     private final ClockCorner clock;
+    private Optional<RoyalTable> shown = Optional.empty();
 
     RoyalBoard(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, Board printed, RoyPanel roy, Node hint) {
         this.plan = plan;
@@ -126,6 +128,18 @@ final class RoyalBoard extends Pane {
 
     void show(RoyalPlay play) {
         RoyalTable table = play.table();
+        if (!Optional.of(table).equals(shown)) {
+            shown = Optional.of(table);
+            showTable(play, table);
+        }
+        new Question(play, speech, action).show();
+        commands.show(play, speech);
+        hand.spots().keySet().removeIf(spot -> spot.kind().equals("to") && isCommand(spot.which()));
+        commands.commands().forEach((target, button) -> hand.register(Spots.to(target), button));
+    }
+
+    /** What only changes with a move, and not with every gesture. */
+    private void showTable(RoyalPlay play, RoyalTable table) {
         buildings.forEach((building, view) -> view.show(BuildingView.State.of(table, building)));
         cathedral.show(CathedralView.State.of(play.game(), table));
         square.show(table, speech);
@@ -140,10 +154,6 @@ final class RoyalBoard extends Pane {
         lying.show(Integer.toString(down), speech.get("lying"), speech.get("hear.lying", down));
         lying.setVisible(down > 0);
         field.show("", speech.get("field"), speech.get("target.AGRICULTURE"));
-        new Question(play, speech, action).show();
-        commands.show(play, speech);
-        hand.spots().keySet().removeIf(spot -> spot.kind().equals("to") && isCommand(spot.which()));
-        commands.commands().forEach((target, button) -> hand.register(Spots.to(target), button));
     }
 
     private static boolean isCommand(String target) {

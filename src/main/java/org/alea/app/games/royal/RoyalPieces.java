@@ -114,7 +114,8 @@ final class RoyalPieces {
         for (int i = 0; i < dice.size(); i++) {
             String id = "placement:" + i + ":" + dice.get(i).colour();
             inPlay.add(id);
-            DieNode node = node(id, RoyalEmblems.skin(dice.get(i).colour()), dice.get(i).face());
+            DieNode node = node(
+                    id, RoyalEmblems.skin(dice.get(i).colour()), dice.get(i).face());
             node.resizeTo(seats.get(i).size());
             node.setAccessibleText(speech.die(dice.get(i), Side.ROY));
             layer.lay(id, seats.get(i).x(), seats.get(i).y());

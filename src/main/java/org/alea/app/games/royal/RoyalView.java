@@ -406,8 +406,10 @@ final class RoyalView implements RoyalPlay.Audience {
 
     /** The Roy's turn lies over what is otherwise asked. */
     private void showRoy() {
-        root.board().getChildren().removeIf(node -> node.getStyleClass().contains("roy-panel")
-                || node.getStyleClass().contains("roy-controls"));
+        root.board()
+                .getChildren()
+                .removeIf(node -> node.getStyleClass().contains("roy-panel")
+                        || node.getStyleClass().contains("roy-controls"));
         watch.lay(root.board(), new RoyalLayout(root.frame()));
         watch.steps().ifPresent(steps -> {
             roy.foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());

@@ -34,7 +34,10 @@ abstract class AtTheRoyalTable extends UiTest {
     }
 
     protected final void sitDown(Match<RoyalTable, RoyalMove> match) {
-        GameSession<RoyalTable, RoyalMove> session = new GameSession<>("royal", RoyalMatches.BOX, match, clock);
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock));
+    }
+
+    protected final void sitDown(GameSession<RoyalTable, RoyalMove> session) {
         show(desk(), 1440, 900, () -> {
             opened = Optional.of(new RoyalTableScreen(desk(), session));
             return (Parent) screen().node();
@@ -72,8 +75,8 @@ abstract class AtTheRoyalTable extends UiTest {
 
     /** The Roy's turn has been played: whatever is shown of it is seen and done. */
     protected final void seeTheRoy() {
-        for (int guard = 0; guard < 8 && view().watching(); guard++) {
-            push(KeyCode.SPACE);
+        if (view().watching()) {
+            push(KeyCode.ESCAPE);
         }
     }
 

@@ -91,14 +91,16 @@ class ReachTest {
                     Dice bought = tray.of(Side.ROY, table);
                     List<String> expected = all.stream()
                             .filter(move -> group(move)
-                                    .filter(group -> group.own().equals(own) && group.bought().equals(bought))
+                                    .filter(group -> group.own().equals(own)
+                                            && group.bought().equals(bought))
                                     .isPresent())
                             .filter(move -> cube(move).equals(RoyalMove.NO_MODIFIER))
                             .map(Aim::of)
                             .distinct()
                             .toList();
                     List<String> shown = new ArrayList<>(new Targets(RoyalMatches.BOX.game(), table, tray)
-                            .legal().keySet());
+                            .legal()
+                            .keySet());
                     shown.removeAll(List.of(Aim.REROLL, Aim.TURN, Aim.RECRUIT, Aim.PASS));
                     assertThat(shown).isEqualTo(expected);
                 }
@@ -164,7 +166,8 @@ class ReachTest {
         play.tray().blackFaces(play.table()).forEach(missing::remove);
         for (int face : missing) {
             for (int id = 0; id < 6; id++) {
-                if (play.table().districts().blackDie(id) == face && !play.tray().black().contains(id)) {
+                if (play.table().districts().blackDie(id) == face
+                        && !play.tray().black().contains(id)) {
                     play.perform(new RoyalAct.Face(id));
                     break;
                 }

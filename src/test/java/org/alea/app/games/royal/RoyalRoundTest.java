@@ -265,7 +265,8 @@ class RoyalRoundTest extends AtTheRoyalTable {
         sitDown(RoyalMatches.someMatch(
                 "hard timer",
                 Map.of("timer", "hard"),
-                table -> table.state() == State.ACTION && table.districts().dice(Side.YOU).size() >= 3));
+                table -> table.state() == State.ACTION
+                        && table.districts().dice(Side.YOU).size() >= 3));
         int before = dice(Side.YOU).size();
         push(KeyCode.DIGIT1);
         pass(59_000);
@@ -295,6 +296,23 @@ class RoyalRoundTest extends AtTheRoyalTable {
         assertThat(table()).isSameAs(before);
         assertThat(play().match().learning()).isTrue();
         assertThat(navigator.calls()).anyMatch(call -> call.startsWith("toast "));
+    }
+
+    @Test
+    void theRoysTurnIsWatchedStepByStepBeforeItIsYourTurn() {
+        sitDown(RoyalMatches.someMatch(
+                "the Roy's turn", table -> table.state() == State.ROY_TURN && table.round() == 2 && !table.passed()));
+        RoyalTable before = table();
+        push(KeyCode.SPACE);
+        assertThat(view().watching()).isTrue();
+        assertThat(table()).isSameAs(before);
+        assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
+        for (int step = 1; step <= 5; step++) {
+            assertThat(view().watching()).as("step " + step).isTrue();
+            push(KeyCode.SPACE);
+        }
+        assertThat(view().watching()).isFalse();
+        assertThat(table()).isSameAs(play().match().table());
     }
 
     @Test
