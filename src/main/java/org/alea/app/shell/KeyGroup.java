@@ -23,11 +23,11 @@ public record KeyGroup(String title, List<KeyAction> actions) {
 
     /** Whether its keys must not be mistaken for typing: they are heard wherever there is a text field. */
     public boolean everywhere() {
-        return this == EVERYWHERE;
+        return equals(EVERYWHERE);
     }
 
     /** Two games are never played at once, so they may share a key. */
     boolean meets(KeyGroup other) {
-        return this == other || everywhere() || other.everywhere();
+        return equals(other) || everywhere() || other.everywhere();
     }
 }

@@ -1,5 +1,6 @@
 package org.alea.games.queen.practice;
 
+import java.util.Objects;
 import org.alea.engine.Bot;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Seeds;
@@ -57,8 +58,9 @@ record Par(int wounds, int rounds, Bonus bonus) implements Goal {
         double sum = 0;
         for (int round = 0; round < rounds; round++) {
             long seed = Seeds.hash("par:" + round);
-            Bot<QueenTable, QueenMove> bot =
-                    QueenBot.all(box.game()).get(QueenBot.STANDARD).apply(seed);
+            Bot<QueenTable, QueenMove> bot = Objects.requireNonNull(
+                            QueenBot.all(box.game()).get(QueenBot.STANDARD))
+                    .apply(seed);
             sum += reached(box, bot, thrown.copyWith(new SeededChance(seed)));
         }
         return sum / rounds;
