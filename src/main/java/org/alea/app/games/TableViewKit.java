@@ -53,6 +53,16 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
         return Optional.empty();
     }
 
+    /** Whether there is something new to play every day. */
+    default boolean hasDaily() {
+        return false;
+    }
+
+    /** What is to be played today; reads the disk, so not for the JavaFX thread. */
+    default Optional<DailyOffer> daily(Desk desk, GameBox<T, M> box) {
+        return Optional.empty();
+    }
+
     /** The table as lessons are taken at it, if the game has any. */
     default Optional<GuideRoom<T, M>> guide() {
         return Optional.empty();

@@ -18,6 +18,7 @@ final class FormPanel extends VBox {
     static final int MOST = 24;
 
     private final Texts texts;
+    private VBox chart = new VBox();
 
     FormPanel(Texts texts) {
         this.texts = texts;
@@ -51,10 +52,20 @@ final class FormPanel extends VBox {
         if (daysInARow > 1) {
             figures.add(Figures.figure(texts.text("library.number", daysInARow), texts.text("library.days")), 1, 1);
         }
-        HBox content = new HBox(figures, chart(all.counted()));
+        chart = chart(all.counted());
+        HBox content = new HBox(figures, chart);
         content.getStyleClass().add("form");
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().add(content);
+    }
+
+    /** In a narrow place the figures come first. */
+    @Override
+    protected void layoutChildren() {
+        boolean room = getWidth() > chart.prefWidth(-1) * 2.2;
+        chart.setVisible(room);
+        chart.setManaged(room);
+        super.layoutChildren();
     }
 
     private VBox chart(List<FinishedGame> games) {

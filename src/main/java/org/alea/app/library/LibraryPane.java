@@ -56,7 +56,7 @@ final class LibraryPane extends Pane {
     @Override
     protected double computePrefHeight(double width) {
         double u = unit();
-        return u * (sideBySide(width, u) ? 640 : 1250);
+        return u * (sideBySide(width, u) ? 640 : 1430);
     }
 
     @Override
@@ -80,7 +80,7 @@ final class LibraryPane extends Pane {
         double left = MARGIN * u;
         double top = 90 * u;
         double gap = GAP * u;
-        double foot = quiet ? 104 * u : getHeight() > 850 * u ? 244 * u : 202 * u;
+        double foot = (quiet ? 112 : getHeight() > 850 * u ? 244 : 202) * u;
         double height = getHeight() - top - foot - gap - 20 * u;
         double large = width * 0.4;
         double small = (width - large - 2 * gap) / 2;
@@ -93,10 +93,10 @@ final class LibraryPane extends Pane {
             double y = top + row * (half + gap);
             place(tiles.get(i), x, y, small, half);
         }
-        double[] columns = {left, left + large + gap};
-        double[] widths = {large, 2 * small + gap};
+        double[] columns = {left, left + large + gap, left + large + small + 2 * gap};
         for (int i = 0; i < panels.size(); i++) {
-            place(panels.get(i), columns[i], top + height + gap, widths[i], foot);
+            double panelWidth = i == 0 ? large : panels.size() == 2 ? 2 * small + gap : small;
+            place(panels.get(i), columns[i], top + height + gap, panelWidth, foot);
         }
     }
 

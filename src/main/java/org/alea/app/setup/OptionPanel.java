@@ -65,6 +65,7 @@ final class OptionPanel extends VBox {
                 Integer.parseInt(option.values().get(1)),
                 Integer.parseInt(model.value(option)));
         spinner.setEditable(true);
+        spinner.getEditor().accessibleTextProperty().bind(texts.live(() -> said("option." + option.id())));
         spinner.valueProperty().addListener((all, old, now) -> model.choose(option, Integer.toString(now)));
         return spinner;
     }

@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.alea.app.games.DailyOffer;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.PracticeRoom;
@@ -11,6 +12,7 @@ import org.alea.app.games.SetupPreset;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.games.queen.practice.PracticeScreen;
 import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
@@ -69,6 +71,16 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public Catalogue catalogue(GameBox<QueenTable, QueenMove> box) {
         return QueenCatalogue.of((QueenBox) box);
+    }
+
+    @Override
+    public boolean hasDaily() {
+        return true;
+    }
+
+    @Override
+    public Optional<DailyOffer> daily(Desk desk, GameBox<QueenTable, QueenMove> box) {
+        return Optional.of(DailyHome.today(desk, (QueenBox) box, session -> open(desk, session)));
     }
 
     /** Drills and the Daily Challenge, played on this very table. */

@@ -57,6 +57,7 @@ final class AttemptTable extends VBox {
         HBox header = new HBox(title, gap, csv);
         header.getStyleClass().add("practice-panel-header");
         list.setId("attempts");
+        list.accessibleTextProperty().bind(texts.text("practice.attempts"));
         list.getStyleClass().add("attempt-list");
         list.setCellFactory(view -> new Row());
         Label none = new Label();

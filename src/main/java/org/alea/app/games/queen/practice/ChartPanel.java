@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -35,11 +36,9 @@ final class ChartPanel extends VBox {
         Label title = new Label();
         title.textProperty().bind(texts.text("practice.chart"));
         title.getStyleClass().addAll("display", "practice-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         tries.getStyleClass().add("chip");
-        HBox header = new HBox(
-                title, gap, legend("practice.mean", "legend-mean"), legend("practice.best", "legend-record"), tries);
+        FlowPane header = new FlowPane(
+                title, legend("practice.mean", "legend-mean"), legend("practice.best", "legend-record"), tries);
         header.getStyleClass().add("practice-panel-header");
         nothing.setGraphic(Icon.of(MaterialDesignC.CHART_LINE, "faint-icon"));
         nothing.textProperty().bind(texts.text("practice.noChart"));

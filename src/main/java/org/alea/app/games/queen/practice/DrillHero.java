@@ -3,6 +3,7 @@ package org.alea.app.games.queen.practice;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -97,7 +98,7 @@ final class DrillHero extends HBox {
                 : texts.get("practice.free");
     }
 
-    private HBox buttons(Ways ways) {
+    private FlowPane buttons(Ways ways) {
         Label words = new Label("", Icon.of(MaterialDesignP.PLAY));
         words.textProperty().bind(texts.text("practice.start"));
         Label key = new Label("↵");
@@ -124,7 +125,7 @@ final class DrillHero extends HBox {
                 .bind(javafx.beans.binding.Bindings.createBooleanBinding(
                         () -> model.isOwn(drill()), model.drillProperty(), model.changesProperty()));
         remove.managedProperty().bind(remove.visibleProperty());
-        HBox buttons = new HBox(start, circuit, remove);
+        FlowPane buttons = new FlowPane(start, circuit, remove);
         buttons.getStyleClass().add("hero-buttons");
         return buttons;
     }

@@ -1,0 +1,158 @@
+package org.alea.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.engine.Language;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What must hold on every screen of the shell, walked through one after the other. */
+class EveryScreenTest extends UiTest {
+
+    /** Lists that show the beginning of a rule or a card, which opens whole. */
+    private static final Set<String> BEGINNINGS = Set.of("reference", "rulebook");
+
+    /** Gets to a screen from the library. */
+    private interface Way {
+        void go();
+    }
+
+    @Test
+    void everything_that_takes_the_focus_says_what_it_is() {
+        open(100, Language.FR);
+        Set<String> mute = new TreeSet<>();
+        walk((screen, nodes) -> nodes.stream()
+                .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+                .filter(node -> !(node instanceof ScrollPane)) // what scrolls speaks for itself
+                .filter(node -> said(node).isBlank())
+                .forEach(node -> mute.add(screen + ": " + node)));
+        assertThat(mute).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void no_text_is_cut_off_at_the_largest_scale_in_the_smallest_window(Language language) {
+        open(130, language);
+        Set<String> cut = new TreeSet<>();
+        walk((screen, nodes) -> nodes.stream()
+                .filter(Labeled.class::isInstance)
+                .map(Labeled.class::cast)
+                .filter(EveryScreenTest::isCut)
+                .filter(label -> !BEGINNINGS.contains(screen))
+                .forEach(label -> cut.add(screen + ": " + label.getText())));
+        assertThat(cut).isEmpty();
+    }
+
+    private interface Look {
+        void at(String screen, List<Node> nodes);
+    }
+
+    private void walk(Look look) {
+        ways().forEach((screen, way) -> {
+            onFxThread(() -> rail("library").fireEvent(new javafx.event.ActionEvent()));
+            settle();
+            way.go();
+            settle();
+            List<Node> seen = new ArrayList<>();
+            onFxThread(() -> {
+                Parent root = window(0).getScene().getRoot();
+                root.applyCss();
+                root.layout();
+                collect(root, seen);
+            });
+            look.at(screen, seen);
+            onFxThread(() -> {});
+            type(KeyCode.ESCAPE);
+        });
+    }
+
+    private Map<String, Way> ways() {
+        Map<String, Way> ways = new LinkedHashMap<>();
+        Destination.ALL.forEach(place -> ways.put(place.id(), () -> fire("#rail-" + place.id())));
+        ways.put("set-up of the Queen's game", () -> fire("#new-queen"));
+        ways.put("set-up of the Royal game", () -> fire("#new-royal"));
+        for (String section : List.of("display", "table", "clock", "sounds", "keyboard", "data")) {
+            ways.put("settings, " + section, () -> {
+                fire("#rail-settings");
+                fire("#section-" + section);
+            });
+        }
+        ways.put("keyboard help", () -> type(KeyCode.F1));
+        return ways;
+    }
+
+    private void open(int scale, Language language) {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> {
+            window.desk().preferences().speak(language);
+            window.desk().preferences().set(Setting.FONT_SCALE, scale);
+        });
+        settle();
+    }
+
+    private Node rail(String place) {
+        return lookup("#rail-" + place).query();
+    }
+
+    private void fire(String query) {
+        settle();
+        onFxThread(() -> lookup(query).query().fireEvent(new javafx.event.ActionEvent()));
+        settle();
+    }
+
+    private void settle() {
+        onFxThread(() -> {});
+        onFxThread(() -> {});
+    }
+
+    private static void collect(Node node, List<Node> into) {
+        if (!node.isVisible()) {
+            return;
+        }
+        into.add(node);
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, into));
+        }
+    }
+
+    private static String said(Node node) {
+        String text = node.getAccessibleText();
+        if (text == null || text.isBlank()) {
+            text = node instanceof Labeled labeled ? labeled.getText() : "";
+        }
+        return text == null ? "" : text;
+    }
+
+    /** A label that lacks room shows less than its text, or nothing at all. */
+    private static boolean isCut(Labeled labeled) {
+        String whole = labeled.getText();
+        if (whole == null || whole.isBlank() || whole.endsWith("…")) {
+            return false;
+        }
+        Bounds place = labeled.getLayoutBounds();
+        if (place.getWidth() <= 0 || place.getHeight() <= 0) {
+            return false;
+        }
+        return labeled.getChildrenUnmodifiable().stream()
+                .filter(Text.class::isInstance)
+                .map(child -> ((Text) child).getText())
+                .anyMatch(shown -> shown.endsWith(labeled.getEllipsisString()) && !whole.endsWith(shown));
+    }
+}
