@@ -1,5 +1,7 @@
 package org.alea.app.guide;
 
+import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -97,22 +99,22 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
     @Override
     public void shown() {
         rows.getChildren().clear();
-        Button wanted = null;
+        Optional<Lesson> next = course.guide().lessons().stream()
+                .filter(lesson -> !course.progress().finished(lesson))
+                .findFirst();
         for (Lesson lesson : course.guide().lessons()) {
-            boolean finished = course.progress().finished(lesson);
-            Button take = take(lesson, finished, !finished && wanted == null);
-            if (!finished && wanted == null) {
-                wanted = take;
+            Button take = take(lesson, next.equals(Optional.of(lesson)));
+            rows.getChildren().add(row(lesson, take));
+            if (take.isDefaultButton()) {
+                // the list comes into the window with its next layout
+                Platform.runLater(take::requestFocus);
             }
-            rows.getChildren().add(row(lesson, finished, take));
-        }
-        if (wanted != null) {
-            wanted.requestFocus();
         }
     }
 
-    private HBox row(Lesson lesson, boolean finished, Button take) {
+    private HBox row(Lesson lesson, Button take) {
         Texts texts = course.desk().texts();
+        boolean finished = course.progress().finished(lesson);
         Label number = new Label(
                 finished ? "" : Integer.toString(course.guide().lessons().indexOf(lesson) + 1));
         number.getStyleClass().addAll("num", "lesson-number");
@@ -136,12 +138,14 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         return row;
     }
 
-    private Button take(Lesson lesson, boolean finished, boolean next) {
+    private Button take(Lesson lesson, boolean next) {
         Texts texts = course.desk().texts();
+        boolean finished = course.progress().finished(lesson);
         String key = finished ? "guide.again" : "guide.begin";
         Button take = new Button("", Icon.of(finished ? MaterialDesignR.REFRESH : MaterialDesignP.PLAY));
         take.setId("lesson-" + lesson.id());
         take.getStyleClass().add(next ? "primary" : finished ? "ghost" : "accent");
+        take.setDefaultButton(next);
         take.setMinWidth(Region.USE_PREF_SIZE);
         take.textProperty().bind(texts.text(key));
         take.accessibleTextProperty()

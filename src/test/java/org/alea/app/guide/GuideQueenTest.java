@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GuideQueenTest extends AtALesson {
 
     static Stream<String> lessons() {
-        return Stream.of("sets", "updown", "colours", "wounds", "clock", "modules");
+        return Stream.of("sets", "updown", "colours", "wounds", "clock", "modules", "coach");
     }
 
     @Rule("QUEEN-236")

@@ -30,7 +30,7 @@ class QueenGuideTest {
     void theLessonsFollowTheRulesFromTheFirstThrowOn() {
         assertThat(BOX.guide().lessons())
                 .extracting(Lesson::id)
-                .containsExactly("sets", "updown", "colours", "wounds", "clock", "modules");
+                .containsExactly("sets", "updown", "colours", "wounds", "clock", "modules", "coach");
     }
 
     @Test

@@ -1,0 +1,47 @@
+package org.alea.app.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** Where learning a game is found, and that it is offered once. */
+class GuideWindowTest extends UiTest {
+
+    @Test
+    void theLessonsOfAGameAreOnItsTile() {
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#learn-queen");
+        assertThat(lookup("#lesson-sets").tryQuery()).isPresent();
+        type(KeyCode.ENTER);
+        onFxThread(() -> {});
+        assertThat(lookup(".guide-screen").tryQuery()).isPresent();
+        type(KeyCode.ESCAPE);
+        onFxThread(() -> {});
+        assertThat(lookup("#lesson-sets").tryQuery()).isPresent();
+    }
+
+    @Test
+    void beforeTheFirstGameLearningIsOffered() {
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#new-queen");
+        clickOn("#guide-accept");
+        assertThat(lookup("#lesson-sets").tryQuery()).isPresent();
+    }
+
+    @Test
+    void anOfferThatWasDeclinedIsNotMadeAgain() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        clickOn("#new-queen");
+        clickOn("#guide-decline");
+        assertThat(lookup("#guide-offer").query().isVisible()).isFalse();
+        assertThat(window.desk().preferences().get(Setting.TOLD)).containsKey("guide.queen");
+        onFxThread(() -> window.desk().navigator().home());
+        clickOn("#new-queen");
+        assertThat(lookup("#guide-offer").query().isVisible()).isFalse();
+    }
+}
