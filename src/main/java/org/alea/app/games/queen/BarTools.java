@@ -1,5 +1,7 @@
 package org.alea.app.games.queen;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.Button;
 import org.alea.app.shell.Desk;
 import org.alea.store.Setting;
@@ -16,17 +18,28 @@ final class BarTools {
         back.getStyleClass().add("framed");
         TopBar made = new TopBar(view.board().plan(), back);
         made.pause().setOnAction(pressed -> view.pause());
-        made.tools(
-                TopBar.tool(
-                        "mdi2u-undo-variant",
-                        desk.texts().get("table.undo"),
-                        () -> view.takingBack().undo()),
-                TopBar.tool(
-                        "mdi2c-cards-outline",
-                        desk.texts().get("queen.piles"),
-                        () -> view.overlays().piles()),
-                soundTool(view, desk),
-                TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+        List<Button> tools = new ArrayList<>();
+        if (view.adviser().allowed()) {
+            tools.add(TopBar.tool(
+                    "mdi2l-lightbulb-on-outline",
+                    desk.texts().get("coach.keys.hint"),
+                    () -> view.adviser().hint()));
+            tools.add(TopBar.tool(
+                    "mdi2m-motion-play-outline",
+                    desk.texts().get("coach.keys.demo"),
+                    () -> view.adviser().demonstrate()));
+        }
+        tools.add(TopBar.tool(
+                "mdi2u-undo-variant",
+                desk.texts().get("table.undo"),
+                () -> view.takingBack().undo()));
+        tools.add(TopBar.tool(
+                "mdi2c-cards-outline",
+                desk.texts().get("queen.piles"),
+                () -> view.overlays().piles()));
+        tools.add(soundTool(view, desk));
+        tools.add(TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+        made.tools(tools.toArray(Button[]::new));
         return made;
     }
 

@@ -14,11 +14,25 @@ public final class QueenKeyActions {
     static final KeyAction SECOND_CHARIOT = new KeyAction("queen.chariot2", "Shift+C", "queen.keys.chariotDie2");
     static final KeyAction UNDO = new KeyAction("queen.undo", "Shortcut+Z", "queen.keys.undo");
     static final KeyAction REDO = new KeyAction("queen.redo", "Shortcut+Y", "queen.keys.redo");
+    static final KeyAction HINT = new KeyAction("queen.hint", "H", "coach.keys.hint");
+    static final KeyAction DEMONSTRATION = new KeyAction("queen.demo", "Shift+H", "coach.keys.demo");
     public static final KeyAction RESTART = new KeyAction("queen.restart", "R", "practice.keys.restart");
     public static final KeyAction AGAIN = new KeyAction("queen.again", "Shift+R", "practice.keys.again");
 
-    public static final List<KeyAction> ALL =
-            List.of(PAUSE, DETAILS, REFERENCE, LOG, PILES, CHARIOT, SECOND_CHARIOT, UNDO, REDO, RESTART, AGAIN);
+    public static final List<KeyAction> ALL = List.of(
+            PAUSE,
+            DETAILS,
+            REFERENCE,
+            LOG,
+            PILES,
+            CHARIOT,
+            SECOND_CHARIOT,
+            UNDO,
+            REDO,
+            HINT,
+            DEMONSTRATION,
+            RESTART,
+            AGAIN);
 
     private QueenKeyActions() {}
 }

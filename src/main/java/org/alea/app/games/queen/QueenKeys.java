@@ -147,6 +147,7 @@ final class QueenKeys {
             case C -> chariot(event.isShiftDown() ? 2 : 1);
             case D -> open(view.overlays()::dragonReference);
             case I -> details();
+            case H -> open(event.isShiftDown() ? view.adviser()::demonstrate : view.adviser()::hint);
             case L -> !event.isShortcutDown() && open(view.overlays()::log);
             case V -> open(view.overlays()::piles);
             case F2 -> open(view.overlays()::reference);

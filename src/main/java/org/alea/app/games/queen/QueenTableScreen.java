@@ -112,6 +112,8 @@ final class QueenTableScreen implements TableScreen {
                 hint(QueenKeyActions.PILES),
                 new KeyHint("F2", "queen.keys.cards"),
                 hint(QueenKeyActions.CHARIOT),
+                hint(QueenKeyActions.HINT),
+                hint(QueenKeyActions.DEMONSTRATION),
                 hint(QueenKeyActions.UNDO),
                 hint(QueenKeyActions.REDO));
     }

@@ -40,6 +40,7 @@ final class QueenView implements Audience {
     private final Throwing throwing = new Throwing();
     private final DialShow dialShow;
     private final Overlays overlays;
+    private final Adviser adviser;
     private final Touchables touchables;
     private final StopWish stopWish;
     private final Showings showings;
@@ -65,6 +66,7 @@ final class QueenView implements Audience {
         this.touchables = new Touchables(play, hand);
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
+        this.adviser = new Adviser(desk, box, play);
         this.pace = new Pace(desk.preferences(), motion, play);
         this.diceThrow = new DiceThrow(layer, pieces, throwing, motion);
         root.getStyleClass().addAll("game-queen", "queen-table");
@@ -129,6 +131,10 @@ final class QueenView implements Audience {
 
     TakingBack takingBack() {
         return new TakingBack(play, speech, desk.navigator());
+    }
+
+    Adviser adviser() {
+        return adviser;
     }
 
     Overlays overlays() {
@@ -247,6 +253,7 @@ final class QueenView implements Audience {
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
+        adviser.tick();
         if (throwing.show(play.elapsedMs())) {
             desk.sounds().play(Sound.DIE_SETTLE);
             changed();

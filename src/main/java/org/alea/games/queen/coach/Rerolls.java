@@ -46,7 +46,7 @@ public final class Rerolls {
     }
 
     /** The best reroll one step ahead. */
-    Candidate best(Hand hand, Luck luck) {
+    public Candidate best(Hand hand, Luck luck) {
         return best(hand, luck, samples);
     }
 

@@ -8,27 +8,51 @@ import org.alea.content.Wording;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenForecast;
+import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.bots.Demonstration;
 import org.alea.games.queen.coach.Candidate;
 import org.alea.games.queen.coach.Finding;
 import org.alea.games.queen.coach.Label;
+import org.alea.games.queen.coach.Rerolls;
 import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.coach.Valued;
 
 /** Everything the coach says, made of his numbers. */
-final class CoachWords {
+public final class CoachWords {
     private static final String MINUS = "\u2212";
 
     private final Texts texts;
     private final Wording wording;
 
-    CoachWords(Texts texts, QueenBox box) {
+    public CoachWords(Texts texts, QueenBox box) {
         this.texts = texts;
         this.wording = box.wording();
     }
 
     String get(String key, Object... args) {
         return texts.get("coach." + key, args);
+    }
+
+    /** A sentence of the coach. */
+    public String say(String key) {
+        return get(key);
+    }
+
+    /** The best choice and its value, as advice. */
+    public String hint(QueenTable table, Valued best) {
+        return get("hint", inSentence(table, best.candidate()), signed(best.value()));
+    }
+
+    /** Why the bot does what it does. */
+    public String reason(QueenTable table, QueenMove move, Demonstration.Reason reason) {
+        if (reason.reroll().isEmpty()) {
+            return get("demo.noSet", signed(reason.stop()));
+        }
+        Rerolls.Candidate reroll = reason.reroll().get();
+        String key = move instanceof QueenMove.RerollSet ? "demo.reroll" : "demo.stop";
+        return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()));
     }
 
     String caption(String key, Object... args) {

@@ -1,0 +1,114 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import org.alea.app.games.queen.coach.CoachWords;
+import org.alea.app.shell.Desk;
+import org.alea.engine.Match;
+import org.alea.games.queen.Occasion;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.bots.Demonstration;
+import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.Valued;
+
+/**
+ * Help at the table where there is no clock, or in practice: the best choice on request (QUEEN-230), and a bot that
+ * plays on while one watches (QUEEN-229). Either makes the game a learning one.
+ */
+final class Adviser {
+    private static final long PACE_NANOS = Demonstration.PACE_MS * 1_000_000L;
+
+    private final Desk desk;
+    private final QueenBox box;
+    private final QueenPlay play;
+    private final CoachWords words;
+    private Optional<Demonstration> demonstration = Optional.empty();
+    private long lastStep;
+
+    Adviser(Desk desk, QueenBox box, QueenPlay play) {
+        this.desk = desk;
+        this.box = box;
+        this.play = play;
+        this.words = new CoachWords(desk.texts(), box);
+    }
+
+    /** Never in a Daily Challenge, and against a clock in practice only. */
+    boolean allowed() {
+        QueenTable table = play.table();
+        Occasion occasion = table.options().occasion();
+        boolean practice = play.match().practice() || occasion == Occasion.PRACTICE;
+        return !occasion.daily() && (practice || !table.options().speed().timed());
+    }
+
+    /** Says what the coach would do now, as soon as he knows. */
+    void hint() {
+        if (!allowed() || !play.rolling()) {
+            desk.navigator().toast(words.say("hint.none"));
+            return;
+        }
+        Match<QueenTable, QueenMove> match = play.match();
+        match.markLearning();
+        QueenTable asked = play.table();
+        Coach coach = Coach.of(match);
+        desk.background().execute(() -> {
+            List<Valued> advice = coach.advise(asked);
+            Platform.runLater(() -> tell(asked, advice.get(0)));
+        });
+    }
+
+    private void tell(QueenTable asked, Valued best) {
+        if (play.table() == asked) {
+            desk.navigator().toast(words.hint(asked, best));
+        }
+    }
+
+    boolean demonstrating() {
+        return demonstration.isPresent();
+    }
+
+    /** Begins to play, or stops. */
+    void demonstrate() {
+        if (demonstrating()) {
+            demonstration = Optional.empty();
+            desk.navigator().toast(words.say("demo.over"));
+        } else if (allowed()) {
+            play.match().markLearning();
+            demonstration = Optional.of(
+                    new Demonstration(box.game(), play.match().setup().seed()));
+            lastStep = desk.clock().getAsLong();
+            desk.navigator().toast(words.say("demo.begins"));
+        } else {
+            desk.navigator().toast(words.say("hint.none"));
+        }
+    }
+
+    /** Called with every frame: one move in four seconds. */
+    void tick() {
+        if (demonstration.isEmpty()
+                || desk.clock().getAsLong() - lastStep < PACE_NANOS
+                || play.table().paused()) {
+            return;
+        }
+        lastStep = desk.clock().getAsLong();
+        if (play.watching()) {
+            if (play.summing()) {
+                play.next();
+            } else {
+                play.all();
+            }
+        } else if (play.moves().isEmpty()) {
+            demonstration = Optional.empty();
+        } else {
+            step(demonstration.get());
+        }
+    }
+
+    private void step(Demonstration shown) {
+        Demonstration.Step step = shown.next(play.table());
+        step.reason().ifPresent(reason -> desk.navigator().toast(words.reason(play.table(), step.move(), reason)));
+        play.play(step.move());
+    }
+}
