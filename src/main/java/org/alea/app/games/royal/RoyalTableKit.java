@@ -3,13 +3,18 @@ package org.alea.app.games.royal;
 import java.util.Optional;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.games.royal.setup.RoyalOutlook;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.content.GameBox;
+import org.alea.engine.Language;
+import org.alea.engine.Setup;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
@@ -39,5 +44,11 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public Optional<GuideRoom<RoyalTable, RoyalMove>> guide() {
         return Optional.of(GuidedRoyalTable::new);
+    }
+
+    /** What was measured for these rules, and a sentence for each choice. */
+    @Override
+    public SetupOutlook outlook(GameBox<RoyalTable, RoyalMove> box, Setup setup, Language language) {
+        return RoyalOutlook.of(box.wording(), setup, language);
     }
 }
