@@ -5,6 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -108,11 +109,15 @@ final class GameTile extends StackPane {
         if (saves) {
             Button kept = button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
             kept.setOnAction(event -> desk.navigator().saves(cover.id()));
+            wearIconOnly(kept);
             buttons.getChildren().add(kept);
         }
         if (LessonsScreen.has(desk, cover.id())) {
             Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, "guide.learn", "learn");
             learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
+            if (saves) {
+                wearIconOnly(learn);
+            }
             buttons.getChildren().add(learn);
         }
         figures.getChildren().setAll(Figures.of(desk.texts(), standing));
@@ -135,6 +140,9 @@ final class GameTile extends StackPane {
         Button resume = button(MaterialDesignP.PLAY, "library.resume", "resume");
         resume.getStyleClass().add(flagship ? "primary" : "accent");
         resume.setOnAction(event -> desk.navigator().resume(cover.id()));
+        if (!flagship) {
+            buttons.getChildren().forEach(fresh -> wearIconOnly((Button) fresh));
+        }
         buttons.getChildren().add(0, resume);
     }
 
@@ -167,6 +175,16 @@ final class GameTile extends StackPane {
             button.getStyleClass().add("large");
         }
         return button;
+    }
+
+    /** With a match under way there are more buttons than words have room for. */
+    private static void wearIconOnly(Button button) {
+        Tooltip name = new Tooltip();
+        name.textProperty().bind(button.accessibleTextProperty());
+        button.textProperty().unbind();
+        button.setText("");
+        button.setTooltip(name);
+        button.getStyleClass().add("icon-button");
     }
 
     private void badge(Ikon icon, ObservableValue<String> text) {

@@ -17,8 +17,18 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
 import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.royal.RoyalKit;
+import org.alea.store.Save;
 import org.alea.store.Setting;
+import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -94,17 +104,28 @@ class EveryScreenTest extends UiTest {
                 fire("#section-" + section);
             });
         }
+        ways.put("kept games", () -> fire("#saves-royal"));
         ways.put("keyboard help", () -> type(KeyCode.F1));
         return ways;
     }
 
+    /** Two matches wait, and one is kept under a name: the tiles are as full as they get. */
     private void open(int scale, Language language) {
+        keep("queen", new QueenKit().open(ContentSource.builtIn()), "first");
+        keep("royal", new RoyalKit().open(ContentSource.builtIn()), "duel");
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
         onFxThread(() -> {
             window.desk().preferences().speak(language);
             window.desk().preferences().set(Setting.FONT_SCALE, scale);
         });
         settle();
+    }
+
+    private <T extends Table<T>, M extends Move> void keep(String game, GameBox<T, M> box, String name) {
+        Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
+        Save<T, M> save = Save.of(game, box, match, CALENDAR.instant());
+        store().saves().write(Slot.autosave(game), save);
+        store().saves().write(new Slot(game, 1), save.named(name));
     }
 
     private Node rail(String place) {
