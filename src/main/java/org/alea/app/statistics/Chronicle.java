@@ -1,6 +1,7 @@
 package org.alea.app.statistics;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +36,10 @@ record Chronicle(
                 figures.put(id, view.figures());
             }
         }
-        return new Chronicle(
-                history.entries(), boxes, figures, history.problems().size());
+        List<FinishedGame> games = history.entries().stream()
+                .sorted(Comparator.comparing(FinishedGame::endedAt))
+                .toList();
+        return new Chronicle(games, boxes, figures, history.problems().size());
     }
 
     GameFigures figuresOf(String game) {

@@ -59,7 +59,7 @@ final class FigureRow extends HBox {
             return tile(
                     texts.get("statistics.hours", Math.round(tally.played().toMinutes() / 6.0) / 10.0),
                     texts.get("statistics.played"),
-                    tally.meanScore().isPresent()
+                    oneGame(model) && tally.meanScore().isPresent()
                             ? texts.get(
                                     "statistics.meanScore",
                                     Math.round(tally.meanScore().getAsDouble()))
@@ -76,6 +76,11 @@ final class FigureRow extends HBox {
                 mean.isPresent() ? decimal(mean.getAsDouble()) : "–",
                 texts.get(figure.get().text() + ".short"),
                 least.isPresent() ? texts.get(figure.get().text() + ".best", decimal(least.getAsDouble())) : "");
+    }
+
+    /** Scores of different games have no mean. */
+    private static boolean oneGame(StatisticsModel model) {
+        return !model.gameProperty().get().equals(StatisticsModel.ALL);
     }
 
     static List<Double> numbers(List<FinishedGame> games, Figure figure) {
@@ -114,7 +119,9 @@ final class FigureRow extends HBox {
     }
 
     private String remark(StatisticsModel model, FinishedGame game) {
-        String rank = model.chronicle().rank(game, texts).orElse("");
+        String rank = oneGame(model)
+                ? model.chronicle().rank(game, texts).orElse("")
+                : GameNames.brief(game.game(), texts);
         String day = GameNames.day(java.time.LocalDate.ofInstant(game.endedAt(), model.zone()), texts);
         return rank.isEmpty() ? day : rank + ", " + day;
     }

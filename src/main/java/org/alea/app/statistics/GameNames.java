@@ -16,6 +16,12 @@ final class GameNames {
         return Covers.find(game).map(cover -> texts.get(cover.titleKey())).orElse(game);
     }
 
+    /** The name where there is little room. */
+    static String brief(String game, Texts texts) {
+        String key = "statistics.game." + game;
+        return texts.knows(key) ? texts.get(key) : title(game, texts);
+    }
+
     static String day(LocalDate day, Texts texts) {
         return DateTimeFormatter.ofPattern("d MMM", texts.locale()).format(day);
     }

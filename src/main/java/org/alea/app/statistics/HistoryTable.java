@@ -105,13 +105,15 @@ final class HistoryTable extends VBox {
     }
 
     private List<String> columns() {
-        return List.of("date", "kind", "outcome", "score", "rank", "rounds", "own", "time");
+        return figure().isPresent()
+                ? List.of("date", "kind", "outcome", "score", "rank", "rounds", "own", "time")
+                : List.of("date", "kind", "outcome", "score", "wide-rank", "rounds", "time");
     }
 
     private String caption(String column) {
         return column.equals("own")
                 ? figure().map(own -> texts.get(own.text() + ".column")).orElse("")
-                : texts.get("statistics.column." + column);
+                : texts.get("statistics.column." + (column.equals("wide-rank") ? "rank" : column));
     }
 
     private Optional<Figure> figure() {
@@ -140,7 +142,7 @@ final class HistoryTable extends VBox {
         List<Kind> kinds = model.chronicle().kinds(game, texts);
         String name = kinds.isEmpty() ? "" : kinds.get(0).name();
         return model.gameProperty().get().equals(StatisticsModel.ALL)
-                ? GameNames.title(game.game(), texts) + (name.isEmpty() ? "" : " · " + name)
+                ? GameNames.brief(game.game(), texts) + (name.isEmpty() ? "" : " · " + name)
                 : name;
     }
 
@@ -201,12 +203,13 @@ final class HistoryTable extends VBox {
                     place("outcome", outcome),
                     place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
                     place(
-                            "rank",
+                            figure().isPresent() ? "rank" : "wide-rank",
                             label(model.chronicle().rank(game, texts).orElse("–"), result.won() ? "rank" : "faint")),
                     place("rounds", label(Integer.toString(result.rounds()), "num")),
                     place("own", label(own, "num")),
                     place("time", label(GameNames.time(game.played()), "num")),
                     watch);
+            row.getChildren().removeIf(column -> column.getStyleClass().contains("history-own") && figure().isEmpty());
             row.getStyleClass().add("history-row");
             return row;
         }

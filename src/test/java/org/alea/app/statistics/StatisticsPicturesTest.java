@@ -59,6 +59,8 @@ class StatisticsPicturesTest extends UiTest {
             window.desk().preferences().set(Setting.THEME, variant.theme());
         });
         clickOn("#rail-statistics");
+        onFxThread(() -> {});
+        clickOn("#game-queen");
         picture("statistics-", variant);
         choose("#course-title", 1);
         choose("#dice-title", 1);
@@ -68,6 +70,11 @@ class StatisticsPicturesTest extends UiTest {
         choose("#course-title", 4);
         choose("#spans", 2);
         picture("statistics-year-", variant);
+        clickOn("#game-royal");
+        picture("statistics-royal-", variant);
+        clickOn("#game-all");
+        choose("#course-title", 1);
+        picture("statistics-all-", variant);
     }
 
     private void choose(String menu, int item) {
@@ -90,8 +97,33 @@ class StatisticsPicturesTest extends UiTest {
             for (int game = 0; game < games; game++) {
                 history.add(aGame(TODAY.minusDays(day), luck, luck.index(160, "form") > 30 + day));
             }
+            if (luck.index(4, "royal") == 0) {
+                history.add(aRoyalGame(TODAY.minusDays(day), luck));
+            }
         }
         store().flush();
+    }
+
+    private static FinishedGame aRoyalGame(LocalDate day, Chance luck) {
+        int[] faces = new int[6];
+        for (int i = 0; i < 60; i++) {
+            faces[luck.index(6, "face")]++;
+        }
+        int difference = luck.index(30, "score") - 10;
+        Past past = Past.on(day.minusDays(1))
+                .of("royal")
+                .with(Map.of(
+                        "difficulty",
+                        List.of("page", "knight", "custom").get(luck.index(3, "difficulty")),
+                        "abandoned",
+                        "strict",
+                        "mood",
+                        luck.index(2, "mood") == 0 ? "dice" : "measured"))
+                .lasting(30 + luck.index(20, "time"))
+                .throwing(new DrawCount("yourDice", Arrays.stream(faces).boxed().toList()));
+        return difference > 0
+                ? past.won(difference, 4).earning("SOUP").build()
+                : past.lost(difference).earning("AXE").build();
     }
 
     private static FinishedGame aGame(LocalDate day, Chance luck, boolean won) {
