@@ -1,11 +1,14 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import javafx.scene.layout.Region;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Played;
 import org.alea.engine.Table;
+import org.alea.engine.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -46,7 +49,35 @@ public interface TableReplay<T extends Table<T>, M extends Move> {
         return recorded.upTo(moves);
     }
 
+    /** Whether there is a coach who can judge the moves of this match. */
+    default boolean judges() {
+        return false;
+    }
+
+    /**
+     * Judges the moves of a round, one after the other; it takes its time, so it is not for the JavaFX thread.
+     *
+     * @param told hears of each judged move by how many moves had been played once it was made
+     */
+    default void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {}
+
     default void dispose() {}
+
+    /**
+     * What the coach says of a move.
+     *
+     * @param loss what it gave away
+     * @param better the move that was worth more; empty if none was
+     */
+    record Judgement(Grade grade, double loss, Words better) {}
+
+    /** How good a move was. */
+    enum Grade {
+        BEST,
+        GOOD,
+        INACCURACY,
+        MISTAKE
+    }
 
     /** Something that happened, as a sign; good things stand in brass and bad ones in red. */
     record Mark(Ikon icon, boolean good) {}

@@ -32,6 +32,7 @@ final class MoveList extends VBox {
 
     private final Texts texts;
     private final ReplayModel model;
+    private final Judging judging;
     private final Function<Step, String> words;
     private final Label title = new Label();
     private final Label count = new Label();
@@ -39,9 +40,10 @@ final class MoveList extends VBox {
     private Round shown = new Round(0, 0, 0);
 
     /** @param words the move of a step as a sentence in the player's language */
-    MoveList(Texts texts, ReplayModel model, Function<Step, String> words) {
+    MoveList(Texts texts, ReplayModel model, Judging judging, Function<Step, String> words) {
         this.texts = texts;
         this.model = model;
+        this.judging = judging;
         this.words = words;
         getStyleClass().addAll("panel", "move-list");
         title.getStyleClass().addAll("display", "panel-title");
@@ -58,6 +60,7 @@ final class MoveList extends VBox {
         getChildren().addAll(header, list);
         model.atProperty().addListener((all, old, now) -> show(false));
         texts.languageProperty().addListener((all, old, now) -> show(true));
+        judging.foundProperty().addListener((all, old, now) -> list.refresh());
         show(true);
     }
 
@@ -109,7 +112,8 @@ final class MoveList extends VBox {
             Text sentence = new Text(words.apply(step));
             sentence.getStyleClass().add("move-words");
             // a cell asks for its height before it knows its width, so the line break must not depend on the cell
-            double signs = BESIDE_WORDS + BESIDE_MARK * step.marks().size();
+            int extra = step.marks().size() + (judging.of(step.number()).isPresent() ? 1 : 0);
+            double signs = BESIDE_WORDS + BESIDE_MARK * extra;
             sentence.wrappingWidthProperty()
                     .bind(Bindings.createDoubleBinding(
                             () -> Math.max(
@@ -125,6 +129,7 @@ final class MoveList extends VBox {
             HBox row = new HBox(Icon.of(step.icon(), "move-icon"), sentence, gap);
             step.marks().forEach(mark -> row.getChildren().add(sign(mark)));
             row.getChildren().add(clock);
+            judging.of(step.number()).ifPresent(judgement -> row.getChildren().add(Grades.icon(judgement.grade())));
             row.getStyleClass().add("move-row");
             setAccessibleText(texts.get("replay.step", step.number(), sentence.getText(), step.clock()));
             return row;

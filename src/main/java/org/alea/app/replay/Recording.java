@@ -2,7 +2,10 @@ package org.alea.app.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import org.alea.app.games.TableReplay;
+import org.alea.app.games.TableReplay.Judgement;
 import org.alea.content.GameBox;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
@@ -99,6 +102,21 @@ final class Recording<T extends Table<T>, M extends Move> {
 
     Match<T, M> branch(int at) {
         return table.branch(match, moves(at));
+    }
+
+    /** Whether there is a coach for this game. */
+    boolean judges() {
+        return table.judges();
+    }
+
+    /** Has the steps of a round judged, each by its number; slow, so not for the JavaFX thread. */
+    void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {
+        table.judge(
+                round,
+                (moves, judgement) -> steps.stream()
+                        .filter(step -> step.moves() == moves)
+                        .forEach(step -> told.accept(step.number(), judgement)),
+                stopped);
     }
 
     private int moves(int at) {

@@ -8,11 +8,13 @@ import org.alea.app.replay.ReplayModel.Pace;
 final class ReplayKeys {
     private final ReplayModel model;
     private final Runnable branch;
+    private final Runnable mistake;
     private final Runnable back;
 
-    ReplayKeys(ReplayModel model, Runnable branch, Runnable back) {
+    ReplayKeys(ReplayModel model, Runnable branch, Runnable mistake, Runnable back) {
         this.model = model;
         this.branch = branch;
+        this.mistake = mistake;
         this.back = back;
     }
 
@@ -41,6 +43,7 @@ final class ReplayKeys {
             case DIGIT2, NUMPAD2 -> model.paceProperty().set(Pace.TWO);
             case DIGIT4, NUMPAD4 -> model.paceProperty().set(Pace.FOUR);
             case B -> branch.run();
+            case M -> mistake.run();
             case ESCAPE -> back.run();
             default -> {
                 return false;

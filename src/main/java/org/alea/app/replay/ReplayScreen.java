@@ -40,6 +40,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     private final TableReplay<T, M> table;
     private final Recording<T, M> recording;
     private final ReplayModel model;
+    private final Judging judging;
     private final Transport transport;
     private final Label made = new Label();
     private final Label happened = new Label();
@@ -56,8 +57,12 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         this.table = kit.replay(desk.forLookingOn(), recorded).orElseGet(() -> new TextTable<>(texts, recorded));
         this.recording = new Recording<>(recorded.box(), recorded.match(), table);
         this.model = new ReplayModel(recording.steps(), recording.rounds());
+        this.judging = new Judging(desk, recording::judge);
         this.transport = new Transport(texts, model, this::branch);
-        MoveList moves = new MoveList(texts, model, step -> recording.words(step, texts.language()));
+        if (recording.judges()) {
+            transport.offerMistakes(judging, this::nextMistake);
+        }
+        MoveList moves = new MoveList(texts, model, judging, step -> recording.words(step, texts.language()));
         made.getStyleClass().add("strong");
         made.setMinWidth(Region.USE_PREF_SIZE);
         happened.getStyleClass().add("muted");
@@ -80,11 +85,17 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         node.setCenter(stage);
         node.setBottom(foot);
         node.setFocusTraversable(true);
-        new ReplayKeys(model, this::branch, () -> desk.navigator().back()).listenTo(node);
+        new ReplayKeys(
+                        model,
+                        this::branch,
+                        this::nextMistake,
+                        () -> desk.navigator().back())
+                .listenTo(node);
         beat.setOnFinished(over -> beat());
         model.atProperty().addListener((all, old, now) -> show());
         model.playingProperty().addListener((all, old, now) -> follow());
         model.paceProperty().addListener((all, old, now) -> follow());
+        judging.foundProperty().addListener(retell);
         texts.languageProperty().addListener(retell);
         show();
     }
@@ -111,6 +122,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
                 new KeyHint("PgUp PgDn", "replay.keys.round"),
                 new KeyHint("Home End", "replay.keys.ends"),
                 new KeyHint("1 2 4", "replay.keys.pace"),
+                new KeyHint("M", "replay.keys.mistake"),
                 new KeyHint("B", "replay.keys.branch"));
     }
 
@@ -122,6 +134,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     @Override
     public void dispose() {
         beat.stop();
+        judging.stop();
         desk.texts().languageProperty().removeListener(retell);
         table.dispose();
     }
@@ -173,7 +186,10 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         }
         Step step = model.steps().get(model.at() - 1);
         made.setText(texts.get("replay.made", step.number(), recording.words(step, texts.language())));
-        happened.setText(String.join(" ", recording.journal(step, texts.language())));
+        String lines = String.join(" ", recording.journal(step, texts.language()));
+        happened.setText(judging.of(step.number())
+                .map(judgement -> new Grades(texts).words(judgement) + " " + lines)
+                .orElse(lines));
     }
 
     private void follow() {
@@ -188,6 +204,13 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     private void beat() {
         if (model.playingProperty().get()) {
             model.next();
+        }
+    }
+
+    private void nextMistake() {
+        if (recording.judges()) {
+            model.playingProperty().set(false);
+            judging.seekMistake(model, () -> desk.navigator().toast(desk.texts().get("replay.noMistake")));
         }
     }
 

@@ -17,6 +17,7 @@ import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Segments;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
@@ -54,6 +55,21 @@ final class Transport extends HBox {
         branch.setGraphic(face(Icon.of(MaterialDesignS.SOURCE_BRANCH), texts.text("replay.branch"), new Label("B")));
         branch.setOnAction(event -> goOn.run());
         getChildren().addAll(first, previous, play(model), next, last, paces, gap, branch);
+    }
+
+    /** There is a coach: the way to the next mistake he finds stands beside the paces. */
+    void offerMistakes(Judging judging, Runnable next) {
+        Button mistake = new Button();
+        mistake.setId("mistake");
+        mistake.getStyleClass().addAll("ghost", "large", "mistake");
+        StringBinding name = texts.live(
+                () -> texts.get(judging.thinkingProperty().get() ? "replay.thinking" : "replay.mistake"),
+                judging.thinkingProperty());
+        mistake.accessibleTextProperty().bind(name);
+        mistake.setGraphic(face(Icon.of(MaterialDesignA.ALERT_CIRCLE_OUTLINE, "mistake-icon"), name, new Label("M")));
+        mistake.disableProperty().bind(judging.thinkingProperty());
+        mistake.setOnAction(event -> next.run());
+        getChildren().add(getChildren().size() - 2, mistake);
     }
 
     /** Whether a match can go on from here. */

@@ -119,9 +119,8 @@ final class FigureRow extends HBox {
     }
 
     private String remark(StatisticsModel model, FinishedGame game) {
-        String rank = oneGame(model)
-                ? model.chronicle().rank(game, texts).orElse("")
-                : GameNames.brief(game.game(), texts);
+        String rank =
+                oneGame(model) ? model.chronicle().rank(game, texts).orElse("") : GameNames.brief(game.game(), texts);
         String day = GameNames.day(java.time.LocalDate.ofInstant(game.endedAt(), model.zone()), texts);
         return rank.isEmpty() ? day : rank + ", " + day;
     }

@@ -3,6 +3,8 @@ package org.alea.app.games.queen;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
@@ -150,6 +152,16 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
             }
         }
         return marks;
+    }
+
+    @Override
+    public boolean judges() {
+        return true;
+    }
+
+    @Override
+    public void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {
+        new ReplayCoach(recorded.match(), (QueenBox) recorded.box()).judge(round, told, stopped);
     }
 
     /** The same position without a clock: in practice there is time to think. */

@@ -21,6 +21,7 @@ import org.alea.store.FinishedGame;
 import org.alea.store.Save;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -69,5 +70,20 @@ class ReplayPicturesTest extends UiTest {
         type(KeyCode.END, 1);
         onFxThread(() -> {});
         assertThat(Pictures.take("replay-end-" + variant)).isNotEmptyFile();
+    }
+
+    @Test
+    void the_coachs_marks_can_be_seen() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                QueenMatches.ALL_MODULES, "official", table -> table.phase().over() && table.round() > 4);
+        FinishedGame finished =
+                store().history().add(Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        onFxThread(() -> {});
+        clickOn("#mistake");
+        onFxThread(() -> {});
+        onFxThread(() -> {});
+        assertThat(Pictures.take("replay-coach")).isNotEmptyFile();
     }
 }
