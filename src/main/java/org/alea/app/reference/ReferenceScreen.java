@@ -81,6 +81,10 @@ public final class ReferenceScreen implements Screen {
         return screen;
     }
 
+    ReferenceModel model() {
+        return model;
+    }
+
     private void connect() {
         search.textProperty()
                 .addListener((all, old, now) -> model.ask(model.query().saying(now)));

@@ -148,7 +148,7 @@ final class CardZoom {
         for (DragonFace face : DragonFace.values()) {
             faces.add(line(speech.get("dragon." + face), Glyph.icon(Emblems.of(face), 18)));
         }
-        return frame(speech.get("dragon.reference"), "", faces);
+        return known("dragonDie", frame(speech.get("dragon.reference"), "", faces));
     }
 
     private Node card(String id, Words name, List<Node> body) {
@@ -157,7 +157,14 @@ final class CardZoom {
         plate.setAlignment(Pos.CENTER);
         all.add(plate);
         all.addAll(body);
-        return frame(name.in(speech.language()), name.in(speech.language().other()), all);
+        return known(
+                id, frame(name.in(speech.language()), name.in(speech.language().other()), all));
+    }
+
+    /** The card remembers which one it is, for those who look it up. */
+    private static Node known(String id, Node card) {
+        card.setUserData(id);
+        return card;
     }
 
     private static Node frame(String title, String other, List<Node> body) {

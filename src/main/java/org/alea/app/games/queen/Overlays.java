@@ -9,7 +9,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.Glyph;
@@ -168,7 +170,26 @@ final class Overlays {
 
     /** A card held close; whatever has no details stays where it is. */
     void details(Spot spot) {
-        new CardZoom(play.picture(), speech, view.skins()).of(spot).ifPresent(this::inspect);
+        new CardZoom(play.picture(), speech, view.skins()).of(spot).ifPresent(card -> inspect(withReference(card)));
+    }
+
+    /** The card with the way to the card reference under it; its clock does not run then, or it would not be left. */
+    private Node withReference(Node card) {
+        Button open = new Action(
+                        desk.texts().get("reference.open"), "mdi2c-cards-outline", "", Action.Weight.QUIET, () -> {
+                            if (!play.ticking()) {
+                                close();
+                            }
+                            desk.navigator().card("queen", String.valueOf(card.getUserData()));
+                        })
+                .button();
+        open.setId("open-reference");
+        open.setMaxWidth(240);
+        VBox both = new VBox(12, card, open);
+        both.setAlignment(Pos.CENTER);
+        both.setPickOnBounds(false);
+        both.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return both;
     }
 
     /** The card reference, open at an enemy in play; a running clock is not left. */

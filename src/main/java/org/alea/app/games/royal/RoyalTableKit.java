@@ -7,14 +7,17 @@ import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.games.royal.reference.RoyalCatalogue;
 import org.alea.app.games.royal.setup.RoyalOutlook;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
+import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
+import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
@@ -50,5 +53,10 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public SetupOutlook outlook(GameBox<RoyalTable, RoyalMove> box, Setup setup, Language language) {
         return RoyalOutlook.of(box.wording(), setup, language);
+    }
+
+    @Override
+    public Catalogue catalogue(GameBox<RoyalTable, RoyalMove> box) {
+        return RoyalCatalogue.of((RoyalBox) box);
     }
 }

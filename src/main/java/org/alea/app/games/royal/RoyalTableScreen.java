@@ -108,6 +108,11 @@ final class RoyalTableScreen implements TableScreen {
     }
 
     @Override
+    public boolean canBeCovered() {
+        return !view.clockRuns();
+    }
+
+    @Override
     public void shown() {
         frames.start();
         view.root().requestFocus();

@@ -72,6 +72,9 @@ final class RoyalView implements RoyalPlay.Audience {
         root.getStyleClass().addAll("game-royal", "royal-table");
         root.light(light());
         objections.listenTo(root.board(), pointer);
+        pointer.onDetails(spot -> new CardAt(box.game().content())
+                .of(spot)
+                .ifPresent(card -> desk.navigator().card("royal", card)));
         hand.lifting(this::lifted);
         roy = newRoy();
         board = newBoard();
@@ -96,6 +99,10 @@ final class RoyalView implements RoyalPlay.Audience {
 
     private boolean light() {
         return desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT;
+    }
+
+    boolean clockRuns() {
+        return clock.running();
     }
 
     ScaledBoard root() {

@@ -34,6 +34,10 @@ final class TurnClock {
         }
     }
 
+    boolean running() {
+        return countdown.filter(Countdown::running).isPresent();
+    }
+
     /** A decision taken back is asked anew (ROYAL-211). */
     void restart(RoyalTable table) {
         countdown = Optional.empty();

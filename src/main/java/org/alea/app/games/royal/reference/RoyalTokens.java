@@ -1,0 +1,150 @@
+package org.alea.app.games.royal.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import org.alea.app.games.royal.pieces.AmountNode;
+import org.alea.app.games.royal.pieces.BuildingView;
+import org.alea.app.games.royal.pieces.CathedralView;
+import org.alea.app.games.royal.pieces.CitizenNode;
+import org.alea.app.games.royal.pieces.CubeNode;
+import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Face;
+import org.alea.app.reference.Trait;
+import org.alea.app.reference.Traits;
+import org.alea.app.reference.Tray;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.Glyph;
+import org.alea.engine.Words;
+import org.alea.games.royal.Board;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.Verdict;
+
+/** The verdicts, dice, buildings and tokens of Le défi royal. */
+final class RoyalTokens {
+    private final RoyalBox box;
+    private final RoyalWords words;
+
+    RoyalTokens(RoyalBox box, RoyalWords words) {
+        this.box = box;
+        this.words = words;
+    }
+
+    List<CatalogueEntry> entries() {
+        List<CatalogueEntry> all = new ArrayList<>();
+        box.game().content().verdicts().forEach(verdict -> all.add(verdict(verdict)));
+        for (Colour colour : Colour.values()) {
+            all.add(die(RoyalEmblems.skin(colour), List.of(words.colour(colour))));
+        }
+        all.add(die(DieSkin.BLACK, List.of()));
+        for (Building building : Building.values()) {
+            all.add(building(box.game().content().board().house(building)));
+        }
+        all.add(cathedral());
+        all.add(token("citizen", texts -> new Node[] {new CitizenNode(Side.YOU, texts, 72)}));
+        all.add(token("roy-citizen", texts -> new Node[] {new CitizenNode(Side.ROY, texts, 72)}));
+        all.add(token("cube", texts -> new Node[] {new CubeNode(Side.YOU, 44)}));
+        all.add(token("roy-cube", texts -> new Node[] {new CubeNode(Side.ROY, 44)}));
+        all.add(token("denier", texts -> new Node[] {amount(AmountNode.Kind.DENIERS, texts)}));
+        all.add(token("influence", texts -> new Node[] {amount(AmountNode.Kind.INFLUENCE, texts)}));
+        return all;
+    }
+
+    private static Node amount(AmountNode.Kind kind, Texts texts) {
+        AmountNode amount = new AmountNode(kind, texts, 48);
+        amount.show(5);
+        return amount;
+    }
+
+    private CatalogueEntry verdict(Verdict verdict) {
+        Words name = box.wording().both("rank." + verdict.id(), Map.of());
+        Words range = verdict.min() == Integer.MIN_VALUE
+                ? words.of("verdict.upTo", Map.of("max", verdict.max()))
+                : verdict.max() == Integer.MAX_VALUE
+                        ? words.of("verdict.from", Map.of("min", verdict.min()))
+                        : words.of("verdict.between", Map.of("min", verdict.min(), "max", verdict.max()));
+        return new CatalogueEntry(
+                verdict.id(),
+                name,
+                RoyalWords.join(range, box.wording().both("rank." + verdict.id() + ".text", Map.of())),
+                Traits.of(words.kind("verdict")),
+                words.links().rules(Stream.of("verdict")),
+                List.of(words.of("use.verdict")),
+                List.of(Tray.of(words.of("front"), name, texts -> {
+                    Label figures = new Label(
+                            range.in(texts.language()),
+                            Glyph.icon(verdict.beheaded() ? "mdi2a-axe" : "mdi2t-trophy-outline", 30));
+                    figures.setWrapText(true);
+                    return new Node[] {figures};
+                })));
+    }
+
+    private CatalogueEntry die(DieSkin skin, List<Trait> colours) {
+        String id = "die-" + skin.name();
+        Words name = words.of(id);
+        return new CatalogueEntry(
+                id,
+                name,
+                words.of(id + ".text"),
+                Traits.of(words.kind("die")).coloured(colours),
+                words.links().rules(Stream.of(id, colours.isEmpty() ? "" : "die")),
+                List.of(words.of("use.all")),
+                List.of(Tray.of(
+                        words.of("front"),
+                        name,
+                        texts -> IntStream.rangeClosed(1, 6)
+                                .mapToObj(value -> new DieNode(skin, DieFace.pips(value), 58))
+                                .toArray(Node[]::new))));
+    }
+
+    private CatalogueEntry building(Board.House house) {
+        return new CatalogueEntry(
+                house.building().name(),
+                house.name(),
+                words.of("building.text", Map.of("salary", house.salary())),
+                Traits.of(words.kind("building"))
+                        .coloured(List.of(words.colour(house.building().colour()))),
+                words.links().rules(Stream.of("building")),
+                List.of(words.of("use.all")),
+                List.of(new Face(
+                        words.of("front"), 300, 190, (texts, scale) -> new BuildingView(house, texts, 300, 190))));
+    }
+
+    private CatalogueEntry cathedral() {
+        return new CatalogueEntry(
+                "cathedral",
+                words.of("cathedral"),
+                words.of("cathedral.text"),
+                Traits.of(words.kind("building")),
+                words.links().rules(Stream.of("cathedral")),
+                List.of(words.of("use.all")),
+                List.of(new Face(
+                        words.of("front"),
+                        300,
+                        240,
+                        (texts, scale) -> new CathedralView(box.game().content().board(), texts, 300, 240))));
+    }
+
+    private CatalogueEntry token(String id, Tray.Pieces pieces) {
+        Words name = words.of(id);
+        return new CatalogueEntry(
+                id,
+                name,
+                words.of(id + ".text"),
+                Traits.of(words.kind("token")),
+                words.links().rules(Stream.of(id)),
+                List.of(words.of("use.all")),
+                List.of(Tray.of(words.of("front"), name, pieces)));
+    }
+}

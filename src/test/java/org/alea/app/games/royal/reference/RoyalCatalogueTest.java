@@ -1,0 +1,84 @@
+package org.alea.app.games.royal.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.alea.app.reference.Catalogue;
+import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Illustration;
+import org.alea.content.ContentSource;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.RoyalContent;
+import org.alea.games.royal.RoyalKit;
+import org.junit.jupiter.api.Test;
+
+class RoyalCatalogueTest {
+    private static final RoyalBox BOX = new RoyalKit().open(ContentSource.builtIn());
+    private static final Catalogue CATALOGUE = RoyalCatalogue.of(BOX);
+
+    @Test
+    void every_card_of_the_box_can_be_looked_up() {
+        Map<String, Integer> kinds = new TreeMap<>();
+        CATALOGUE.entries().forEach(entry -> kinds.merge(entry.traits().kind().id(), 1, Integer::sum));
+        assertThat(kinds)
+                .isEqualTo(Map.of(
+                        "activity",
+                        27,
+                        "event",
+                        17,
+                        "character",
+                        6,
+                        "royRow",
+                        11,
+                        "verdict",
+                        6,
+                        "die",
+                        4,
+                        "building",
+                        4,
+                        "token",
+                        6));
+    }
+
+    @Test
+    void no_two_pieces_share_an_id() {
+        assertThat(CATALOGUE.entries()).extracting(CatalogueEntry::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void every_piece_names_rules_that_exist() {
+        assertThat(CATALOGUE.entries())
+                .allSatisfy(entry -> assertThat(entry.rules())
+                        .as(entry.id())
+                        .isNotEmpty()
+                        .allMatch(rule -> BOX.rules().entry(rule).isPresent()));
+    }
+
+    @Test
+    void every_picture_stands_under_a_rule_that_exists() {
+        assertThat(CATALOGUE.illustrations())
+                .extracting(Illustration::rule)
+                .isNotEmpty()
+                .allMatch(rule -> BOX.rules().entry(rule).isPresent());
+    }
+
+    @Test
+    void every_effect_of_a_card_belongs_to_a_sort_of_effect() {
+        RoyalWords words = new RoyalWords(BOX);
+        RoyalContent content = BOX.game().content();
+        Stream<?> effects = Stream.concat(
+                content.activities().stream().flatMap(RoyalWords::effects),
+                content.events().stream().flatMap(card -> card.effects().stream()));
+        assertThat(effects.map(RoyalWords::type))
+                .allMatch(type -> words.links().group(type).isPresent());
+    }
+
+    @Test
+    void an_event_says_what_it_takes_and_what_it_brings() {
+        assertThat(CATALOGUE.entry("ER1").orElseThrow().text().en())
+                .isEqualTo("2 black dice. Combat: red, 5 a cube, 3 places. First: 4 VP, 2 influence; second: 2 VP, 1"
+                        + " influence.");
+    }
+}
