@@ -1,6 +1,7 @@
 package org.alea.app.reference;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.engine.Words;
@@ -68,6 +69,17 @@ final class Card {
     /** Whether its name alone holds all of them. */
     boolean isCalled(List<String> words) {
         return words.stream().allMatch(names::contains);
+    }
+
+    /** The same piece stays itself when the catalogues are opened anew. */
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof Card other && other.game.equals(game) && other.id().equals(id());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(game, id());
     }
 
     boolean has(Facet facet, String trait) {

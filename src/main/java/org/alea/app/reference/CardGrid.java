@@ -176,9 +176,9 @@ final class CardGrid extends StackPane {
 
     private void show(CardTile tile) {
         tile.show(
-                model.chosen().filter(card -> card == tile.card()).isPresent(),
+                model.chosen().filter(tile.card()::equals).isPresent(),
                 model.marked().contains(tile.card()),
-                model.heldProperty().get().filter(card -> card == tile.card()).isPresent());
+                model.heldProperty().get().filter(tile.card()::equals).isPresent());
     }
 
     private CardTile tile(Card card) {

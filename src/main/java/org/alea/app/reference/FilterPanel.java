@@ -1,6 +1,7 @@
 package org.alea.app.reference;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +37,8 @@ final class FilterPanel extends ScrollPane {
     private final ReferenceStyle style;
     private final VBox parts = new VBox();
     private final Map<String, Switchable> shown = new LinkedHashMap<>();
+    private final Map<Facet, Map<String, Integer>> counts = new EnumMap<>(Facet.class);
+    private Map<String, Integer> countsByGame = Map.of();
     private String present = "";
 
     /** A control of the panel, with how it shows what is chosen and counted. */
@@ -60,7 +63,18 @@ final class FilterPanel extends ScrollPane {
     private void refresh() {
         if (!present.equals(model.query().game().orElse(""))) {
             build();
+        } else {
+            showCounts();
         }
+    }
+
+    /** Counts each facet once for all its traits: this happens with every letter typed. */
+    private void showCounts() {
+        counts.clear();
+        for (Facet facet : Facet.values()) {
+            counts.put(facet, model.counts(facet));
+        }
+        countsByGame = model.query().countsByGame(model.cardsProperty().get());
         shown.values().forEach(one -> one.refresh().accept(one));
     }
 
@@ -74,7 +88,7 @@ final class FilterPanel extends ScrollPane {
             facet(facet);
         }
         own();
-        shown.values().forEach(one -> one.refresh().accept(one));
+        showCounts();
         Optional.ofNullable(shown.get(focused)).ifPresent(one -> one.button().requestFocus());
     }
 
@@ -114,10 +128,8 @@ final class FilterPanel extends ScrollPane {
                 count,
                 () -> model.ask(model.query().in(game)),
                 one -> {
-                    Map<String, Integer> counts =
-                            model.query().countsByGame(model.cardsProperty().get());
-                    int found = game.map(id -> counts.getOrDefault(id, 0))
-                            .orElseGet(() -> counts.values().stream()
+                    int found = game.map(id -> countsByGame.getOrDefault(id, 0))
+                            .orElseGet(() -> countsByGame.values().stream()
                                     .mapToInt(Integer::intValue)
                                     .sum());
                     show(one, model.query().game().equals(game), found);
@@ -199,7 +211,7 @@ final class FilterPanel extends ScrollPane {
                 one -> show(
                         one,
                         model.query().chosen(facet, trait.id()),
-                        model.counts(facet).getOrDefault(trait.id(), 0)));
+                        counts.getOrDefault(facet, Map.of()).getOrDefault(trait.id(), 0)));
     }
 
     private void own() {

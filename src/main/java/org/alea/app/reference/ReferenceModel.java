@@ -122,7 +122,7 @@ final class ReferenceModel {
             return Optional.empty();
         }
         Card card = chosen().get();
-        Optional<Card> other = held.get().filter(one -> one != card);
+        Optional<Card> other = held.get().filter(one -> !one.equals(card));
         boolean again = held.get().isPresent() && other.isEmpty();
         held.set(other.isPresent() || again ? Optional.empty() : Optional.of(card));
         return other.map(one -> new Pair(one, card));

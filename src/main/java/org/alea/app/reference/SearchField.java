@@ -4,6 +4,7 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.alea.app.shell.Icon;
@@ -13,6 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 public final class SearchField extends HBox {
     private final TextField field = new TextField();
     private final Label count = new Label();
+    private boolean beginning;
 
     /**
      * @param prompt says what can be typed
@@ -33,6 +35,15 @@ public final class SearchField extends HBox {
         key.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(Icon.of(MaterialDesignM.MAGNIFY, "brass-icon"), field, this.count, key);
         setOnMousePressed(event -> field.requestFocus());
+        field.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
+    }
+
+    /** The slash that led here is not part of what is looked for. */
+    private void typed(KeyEvent event) {
+        if (beginning && event.getCharacter().equals("/")) {
+            event.consume();
+        }
+        beginning = false;
     }
 
     public StringProperty textProperty() {
@@ -45,6 +56,7 @@ public final class SearchField extends HBox {
 
     /** Begins anew: what was typed is marked, so that the next letter replaces it. */
     public void begin() {
+        beginning = true;
         field.requestFocus();
         field.selectAll();
     }

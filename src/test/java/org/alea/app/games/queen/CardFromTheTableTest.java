@@ -1,0 +1,57 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.alea.Rule;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.alea.engine.Setup;
+import org.alea.store.Setting;
+import org.alea.store.Slot;
+import org.junit.jupiter.api.Test;
+
+/** Looking a card up in the middle of a game. */
+class CardFromTheTableTest extends UiTest {
+
+    private AleaWindow sitDown() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> {
+            window.desk().preferences().set(Setting.TOLD, QueenMatches.allTold());
+            window.desk().navigator().start("queen", Setup.of(QueenMatches.BOX.options(), Map.of(), 7));
+        });
+        onFxThread(() -> {});
+        return window;
+    }
+
+    private String save() {
+        return store().saves().header(Slot.autosave("queen")).toString();
+    }
+
+    @Test
+    @Rule("QUEEN-237")
+    void a_press_on_a_card_opens_it_and_the_way_back_leads_to_the_same_game() {
+        sitDown();
+        String before = save();
+        moveTo(".enemy").press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
+        clickOn("#open-reference");
+        assertThat(lookup("#card-detail").tryQuery()).isPresent();
+        push(KeyCode.ESCAPE);
+        assertThat(lookup(".queen-table").tryQuery()).isPresent();
+        assertThat(lookup("#card-detail").tryQuery()).isEmpty();
+        assertThat(save()).isEqualTo(before);
+    }
+
+    @Test
+    @Rule("QUEEN-047")
+    void no_card_is_looked_up_while_the_clock_runs() {
+        AleaWindow window = sitDown();
+        push(KeyCode.SPACE);
+        onFxThread(() -> window.desk().navigator().card("queen", "N04"));
+        assertThat(lookup("#card-detail").tryQuery()).isEmpty();
+        assertThat(lookup(".queen-table").tryQuery()).isPresent();
+    }
+}

@@ -1,0 +1,128 @@
+package org.alea.app.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.junit.jupiter.api.Test;
+
+/** A player who looks cards up, mostly by keyboard. */
+class ReferenceScreenTest extends UiTest {
+
+    private AleaWindow openCards() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        clickOn("#rail-reference");
+        return window;
+    }
+
+    private String text(String query) {
+        return lookup(query).<Labeled>query().getText();
+    }
+
+    private String heard() {
+        return lookup("#cards").<Node>query().getAccessibleText();
+    }
+
+    private boolean shown(String query) {
+        return lookup(query).tryQuery().isPresent();
+    }
+
+    @Test
+    void cards_are_found_while_typing_in_either_language() {
+        openCards();
+        push(KeyCode.SLASH);
+        write("eclaireur");
+        assertThat(text("#search-count")).isEqualTo("1 carte");
+        push(KeyCode.ESCAPE);
+        write("dune scout");
+        assertThat(heard()).startsWith("Éclaireur des dunes, Ennemi.");
+    }
+
+    @Test
+    void a_filter_is_switched_by_keyboard_and_taken_away_as_a_chip() {
+        openCards();
+        onFxThread(() -> lookup("#filter-kind-chariot").<Node>query().requestFocus());
+        push(KeyCode.SPACE);
+        assertThat(text("#search-count")).isEqualTo("19 cartes");
+        clickOn(".filter-on");
+        assertThat(shown(".filter-on")).isFalse();
+    }
+
+    @Test
+    void arrows_go_from_card_to_card() {
+        openCards();
+        String first = heard();
+        push(KeyCode.RIGHT);
+        assertThat(heard()).isNotEqualTo(first);
+        push(KeyCode.LEFT);
+        assertThat(heard()).isEqualTo(first);
+        push(KeyCode.END);
+        push(KeyCode.HOME);
+        assertThat(heard()).isEqualTo(first);
+    }
+
+    @Test
+    void two_cards_are_compared_by_pressing_c_on_each() {
+        openCards();
+        push(KeyCode.C);
+        assertThat(shown("#compare-dialog")).isFalse();
+        push(KeyCode.RIGHT);
+        push(KeyCode.C);
+        assertThat(shown("#compare-dialog")).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(shown("#compare-dialog")).isFalse();
+    }
+
+    @Test
+    void marked_cards_are_written_as_one_picture() throws IOException {
+        openCards();
+        push(KeyCode.SPACE);
+        push(KeyCode.RIGHT);
+        push(KeyCode.SPACE);
+        push(KeyCode.E);
+        try (Stream<Path> files = Files.list(folder().root().resolve("export"))) {
+            List<Path> pictures = files.toList();
+            assertThat(pictures).hasSize(1);
+            byte[] bytes = Files.readAllBytes(pictures.get(0));
+            assertThat(new String(bytes, 1, 3, StandardCharsets.US_ASCII)).isEqualTo("PNG");
+            // two cards side by side, twice the size
+            assertThat(ByteBuffer.wrap(bytes).getInt(16)).isEqualTo(2 * (2 * 252 + 20));
+        }
+    }
+
+    @Test
+    void the_rules_of_a_card_are_one_press_away() {
+        AleaWindow window = openCards();
+        onFxThread(() -> window.desk().navigator().card("queen", "N04"));
+        clickOn("#rule-QUEEN-073");
+        assertThat(shown("#open-rulebook")).isTrue();
+        clickOn("#open-rulebook");
+        assertThat(shown("#rule-page")).isTrue();
+    }
+
+    @Test
+    void a_card_of_the_player_is_marked_and_can_be_seen_alone() throws IOException {
+        Path cards = folder().rulesData().resolve("queen");
+        Files.createDirectories(cards);
+        Files.writeString(cards.resolve("conspirators.json"), """
+                [{"id": "K2", "name": {"fr": "Ma conspiratrice", "en": "My conspirator"}, "value": 2,
+                  "timing": "IMMEDIATE", "effect": [{"type": "EXHAUST", "n": 1, "filter": "ANY"}]}]
+                """);
+        openCards();
+        onFxThread(() -> lookup("#filter-own").<Node>query().requestFocus());
+        push(KeyCode.SPACE);
+        assertThat(text("#search-count")).isEqualTo("1 carte");
+        assertThat(heard()).startsWith("Ma conspiratrice, Conspirateur, carte de votre dossier.");
+    }
+}

@@ -1,0 +1,85 @@
+package org.alea.app.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.junit.jupiter.api.Test;
+
+/** A player who reads the rules. */
+class RulebookScreenTest extends UiTest {
+
+    private AleaWindow openBook() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        clickOn("#rail-rulebook");
+        return window;
+    }
+
+    private String read() {
+        return lookup("#rule-page").<Node>query().getAccessibleText();
+    }
+
+    private String hits(String line) {
+        return from(lookup(line)).lookup(".hit-count").<Labeled>query().getText();
+    }
+
+    @Test
+    void a_search_counts_its_hits_and_opens_the_first_chapter_that_has_any() {
+        openBook();
+        push(KeyCode.SLASH);
+        write("tornade");
+        assertThat(lookup("#search-count").<Labeled>query().getText()).isEqualTo("0 passage");
+        push(KeyCode.ESCAPE);
+        write("tricolore");
+        assertThat(lookup("#search-count").<Labeled>query().getText()).endsWith(" passages");
+        assertThat(Integer.parseInt(hits("#chapter-components"))).isPositive();
+        assertThat(lookup(".hit").queryAll()).isNotEmpty();
+    }
+
+    @Test
+    void arrows_go_from_rule_to_rule() {
+        openBook();
+        String first = read();
+        push(KeyCode.DOWN);
+        assertThat(read()).isNotEqualTo(first);
+        push(KeyCode.UP);
+        assertThat(read()).isEqualTo(first);
+    }
+
+    @Test
+    void a_term_leads_to_its_rule() {
+        AleaWindow window = openBook();
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-029"));
+        clickOn(".term-link");
+        assertThat(read()).startsWith("La Réserve.");
+    }
+
+    @Test
+    void a_card_the_rule_is_about_is_one_press_away() {
+        AleaWindow window = openBook();
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        clickOn("#see-card-E01");
+        assertThat(lookup("#cards").<Node>query().getAccessibleText()).startsWith("Souvenir d'Éva");
+    }
+
+    @Test
+    void a_rule_shown_above_a_screen_opens_in_the_book() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> window.desk().navigator().rule("queen", "QUEEN-110"));
+        clickOn("#open-rulebook");
+        assertThat(read()).startsWith("Ses six faces.");
+        assertThat(lookup(".rule-picture").queryAll()).isNotEmpty();
+        assertThat(lookup(".rule-ruling").queryAll()).isNotEmpty();
+    }
+
+    @Test
+    void another_game_has_its_own_book() {
+        openBook();
+        clickOn("#book-royal");
+        assertThat(read()).startsWith("Difficulté.");
+    }
+}
