@@ -56,7 +56,13 @@ final class ActionPanel extends Pane {
         getChildren().addAll(head, blackRow, tray, note, scroll);
     }
 
-    void ask(String words, String aside) {
+    /** The words beside the question: while cubes are placed one by one, the hand takes them from here. */
+    Node chip() {
+        return chip;
+    }
+
+    void ask(String words, String aside, boolean cubes) {
+        chip.setGraphic(cubes ? Glyph.icon("mdi2c-circle", 14, "cube-icon") : null);
         question.setText(words);
         chip.setText(aside);
         chip.setVisible(!aside.isEmpty());

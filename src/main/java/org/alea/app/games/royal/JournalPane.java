@@ -2,6 +2,8 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 
@@ -20,9 +22,13 @@ final class JournalPane extends ListView<Journal.Line> {
 
     /** One line of the journal. */
     private static final class Row extends ListCell<Journal.Line> {
+        private final Label words = new Label();
+
         Row(JournalPane list, IntConsumer look) {
-            setWrapText(true);
-            prefWidthProperty().bind(list.widthProperty().subtract(24));
+            words.setWrapText(true);
+            words.prefWidthProperty().bind(list.widthProperty().subtract(34));
+            words.setMinHeight(USE_PREF_SIZE);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             setOnMouseClicked(clicked -> {
                 if (getItem() != null) {
                     look.accept(getItem().moves());
@@ -35,9 +41,11 @@ final class JournalPane extends ListView<Journal.Line> {
             super.updateItem(line, empty);
             getStyleClass().removeAll("heading");
             if (empty || line == null) {
-                setText("");
+                setGraphic(null);
             } else {
-                setText(line.words());
+                words.setText(line.words());
+                setAccessibleText(line.words());
+                setGraphic(words);
                 if (line.heading()) {
                     getStyleClass().add("heading");
                 }

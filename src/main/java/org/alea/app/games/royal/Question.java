@@ -41,7 +41,8 @@ final class Question {
         boolean black = !table.districts().black().isEmpty();
         boolean group = table.state() == State.ACTION || table.state() == State.COUNTER;
         panel.rows(black, group);
-        panel.ask(speech.question(table.state()), aside());
+        boolean cubes = table.state() == State.SUB_EVENT_CUBE || table.state() == State.SUB_COLUMN;
+        panel.ask(speech.question(table.state()), aside(), cubes);
         if (group) {
             showTray();
         }

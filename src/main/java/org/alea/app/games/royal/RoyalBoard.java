@@ -87,6 +87,7 @@ final class RoyalBoard extends Pane {
         put(commands, plan.commands());
         put(roy, plan.roy());
         hand.register(Spots.TRAY, action.tray());
+        hand.register(Spots.LOOSE_CUBE, action.chip());
         hand.register(Spots.SUPPLY, supply);
         hand.register(Spots.LYING, lying);
         hand.register(Spots.to(Aim.FIELD), field);

@@ -417,6 +417,8 @@ final class RoyalView implements RoyalPlay.Audience {
                 .getChildren()
                 .removeIf(node -> node.getStyleClass().contains("roy-panel")
                         || node.getStyleClass().contains("roy-controls"));
+        board.action().setVisible(!watching());
+        board.commands().setVisible(!watching());
         watch.lay(root.board(), new RoyalLayout(root.frame()));
         watch.steps().ifPresent(steps -> {
             roy.foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());

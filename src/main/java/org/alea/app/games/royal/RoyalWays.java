@@ -7,9 +7,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
+import org.alea.engine.Event;
+import org.alea.engine.Played;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.State;
 
@@ -56,7 +60,24 @@ final class RoyalWays {
                 ways.add(Way.touch(to, act));
             }
             bringers(target).forEach(from -> ways.add(new Way<>(from, to, act)));
+            if (table.state() == State.EV_CHOICE) {
+                asking().filter(event -> !event.equals(to)).ifPresent(event -> ways.add(new Way<>(to, event, act)));
+            }
         }
+    }
+
+    /** The event that wants one of your pieces: the one that acted last. */
+    private Optional<Spot> asking() {
+        List<Played<RoyalMove>> history = play.match().history();
+        for (int i = history.size() - 1; i >= 0; i--) {
+            List<Event> events = history.get(i).events();
+            for (int j = events.size() - 1; j >= 0; j--) {
+                if (events.get(j) instanceof RoyalEvent.EventActed acted) {
+                    return Optional.of(Spots.to(acted.card()));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** What the hand carries to a target. */

@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
+import org.alea.games.royal.Building;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
@@ -313,6 +314,33 @@ class RoyalRoundTest extends AtTheRoyalTable {
         }
         assertThat(view().watching()).isFalse();
         assertThat(table()).isSameAs(play().match().table());
+    }
+
+    @Test
+    @Rule("ROYAL-119")
+    void theCubeOfAnArcherIsDraggedOntoAnEvent() {
+        sitDown(RoyalMatches.someMatch(
+                "an Archer's cube",
+                table -> table.state() == State.SUB_EVENT_CUBE && table.events().length() > 1));
+        int before = play().match().history().size();
+        carry(Spots.LOOSE_CUBE, Spots.to(firstTarget()));
+        assertThat(play().proposal()).isPresent();
+        push(KeyCode.ENTER);
+        assertThat(play().match().history()).hasSize(before + 1);
+    }
+
+    @Test
+    @Rule("ROYAL-056")
+    void aPieceIsDraggedToTheEventThatAsksForIt() {
+        sitDown(RoyalMatches.someMatch(
+                "an event asks",
+                table -> table.state() == State.EV_CHOICE
+                        && table.city().standing(Side.YOU, Building.BISHOPRIC) > 1
+                        && table.events().open().stream()
+                                .anyMatch(open -> open.card().id().equals("EW3"))));
+        String piece = firstTarget();
+        carry(Spots.to(piece), Spots.to("EW3"));
+        assertThat(proposed()).isEqualTo(piece);
     }
 
     @Test

@@ -56,7 +56,12 @@ class RoyalScreensTest extends UiTest {
         shot.take("proposal", action(), view -> view.hint());
         shot.take("tray", action(), RoyalScreensTest::twoDice);
         shot.take("counter", counter(), view -> view.hint());
-        shot.take("roy", until("roy", State.ROY_TURN), view -> {});
+        shot.take("roy", until("roy", State.ROY_TURN), view -> {
+            view.space();
+            view.space();
+            view.space();
+            view.space();
+        });
         shot.take("forecast", action(), view -> view.forecast());
         shot.take("journal", action(), view -> view.turnJournal());
         shot.take(
