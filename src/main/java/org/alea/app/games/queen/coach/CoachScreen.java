@@ -88,6 +88,8 @@ public final class CoachScreen implements Screen {
         boolean low = root.getHeight() > 0 && root.getHeight() < LOW * desk.em().get();
         if (low != compact) {
             compact = low;
+            root.getStyleClass().removeAll("compact");
+            root.getStyleClass().addAll(low ? List.of("compact") : List.of());
             arrange();
             show();
         }

@@ -171,6 +171,7 @@ final class DrillResult extends StackPane {
         content.getStyleClass().add("button-content");
         Button button = new Button("", content);
         button.setAccessibleText(texts.get(key));
+        button.setMinWidth(USE_PREF_SIZE);
         button.setFocusTraversable(false);
         button.setOnAction(event -> act.run());
         return button;

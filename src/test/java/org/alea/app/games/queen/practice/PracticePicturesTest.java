@@ -12,12 +12,16 @@ import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Pictures;
 import org.alea.content.ContentSource;
+import org.alea.engine.Bot;
 import org.alea.engine.Language;
 import org.alea.engine.Result;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.practice.DailyBook;
 import org.alea.games.queen.practice.DailyGame;
+import org.alea.games.queen.practice.Drill;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
@@ -106,6 +110,29 @@ class PracticePicturesTest extends UiTest {
                         won ? "HEROINE" : "",
                         13,
                         List.of(new Result.Term(won ? "health" : "defeats", won ? 300 : score))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_end_of_a_drill_can_be_seen(Variant variant) {
+        Desk desk = aDesk(variant.em());
+        onFxThread(() -> {
+            desk.preferences().speak(variant.language());
+            desk.preferences().set(Setting.THEME, variant.theme());
+        });
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        Drill drill = BOX.drills().find("P12").orElseThrow();
+        DrillRun run = DrillRun.again(model, drill, 3);
+        show(desk, variant.width(), variant.height(), () ->
+                (Parent) new DrillScreen(desk, run, PlainTable::new).node());
+        onFxThread(() -> {
+            run.match().play(new QueenMove.StartRound(), 0);
+            Bot<QueenTable, QueenMove> bot = BOX.bots().get("hurried").apply(1);
+            while (run.match().result().isEmpty()) {
+                run.match().play(bot.choose(run.match().table()), 0);
+            }
+        });
+        assertThat(Pictures.take("drill-end-" + variant)).isNotEmptyFile();
     }
 
     @ParameterizedTest
