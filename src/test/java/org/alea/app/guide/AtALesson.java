@@ -79,14 +79,18 @@ abstract class AtALesson extends UiTest {
         until("the step " + id, () -> speaks() && step().equals(id));
     }
 
-    /** Waits until the guide speaks or has handed the table over. */
+    /** Waits until the guide speaks or has handed the table over; what there is to watch meanwhile is passed over. */
     protected final void awaitWord() {
-        until(
-                "the guide",
-                () -> speaks()
-                        || lookup(".guide-ribbon").query().isVisible()
-                        || ended()
-                        || screen().table().clockRuns());
+        until("the guide", () -> {
+            boolean word = speaks()
+                    || lookup(".guide-ribbon").query().isVisible()
+                    || ended()
+                    || screen().table().clockRuns();
+            if (!word) {
+                interact(() -> screen().table().goOn());
+            }
+            return word;
+        });
     }
 
     /** Goes on as fast as a player can. */

@@ -61,7 +61,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public boolean atRest() {
-        return view.cover().isEmpty() && view.play().past().isEmpty();
+        return !view.watching() && view.cover().isEmpty() && view.play().past().isEmpty();
     }
 
     @Override
@@ -71,7 +71,9 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public void goOn() {
-        view.space();
+        if (view.watching()) {
+            view.watch().skip();
+        }
     }
 
     @Override
@@ -91,6 +93,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public void rewind(int moves) {
+        goOn();
         while (view.play().match().history().size() > moves) {
             view.play().undo();
         }

@@ -388,6 +388,10 @@ final class RoyalView implements RoyalPlay.Audience {
         cursor.hide();
         clock.follow(play.table());
         Sounds.of(events).forEach(desk.sounds()::play);
+        new FirstTimes(desk.preferences())
+                .note(events)
+                .ifPresent(
+                        first -> note.say(desk.texts().get("guide.royal." + first.key()), first.rule(), bar.score()));
         if (move instanceof RoyalMove.RoyRoll) {
             watch.begin(events);
         } else if (play.table().state() == State.GAME_OVER) {
