@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -37,7 +38,7 @@ class ContrastTest {
         Set<String> faint = new TreeSet<>();
         for (String text : TEXTS) {
             for (String surface : SURFACES) {
-                note(faint, text + " on " + surface, colours.get(text), colours.get(surface), 4.5);
+                note(faint, text + " on " + surface, of(colours, text), of(colours, surface), 4.5);
             }
         }
         assertThat(faint).isEqualTo(sheet.contains("light") ? new TreeSet<>(NEVER_ON_THE_LIGHT_RAIL) : Set.of());
@@ -50,13 +51,13 @@ class ContrastTest {
         Set<String> faint = new TreeSet<>();
         for (String ink : List.of("-al-pink", "-al-pink-2")) {
             for (String paper : List.of("-al-paper", "-al-paper-2")) {
-                note(faint, ink + " on " + paper, colours.get(ink), colours.get(paper), 4.5);
+                note(faint, ink + " on " + paper, of(colours, ink), of(colours, paper), 4.5);
             }
         }
         for (String brass : List.of("-al-brass", "-al-primary-top", "-al-primary-bottom")) {
-            note(faint, "text on " + brass, colours.get("-al-on-brass"), colours.get(brass), 4.5);
+            note(faint, "text on " + brass, of(colours, "-al-on-brass"), of(colours, brass), 4.5);
         }
-        note(faint, "text on danger", colours.get("-al-danger"), colours.get("-al-danger-bg"), 4.5);
+        note(faint, "text on danger", of(colours, "-al-danger"), of(colours, "-al-danger-bg"), 4.5);
         assertThat(faint).isEmpty();
     }
 
@@ -72,10 +73,10 @@ class ContrastTest {
             games.add(game.group(1));
             Map<String, String> own = colours(game.group(2));
             for (String surface : SURFACES) {
-                note(faint, game.group(1) + " on " + surface, own.get("-al-accent"), colours.get(surface), 4.5);
+                note(faint, game.group(1) + " on " + surface, of(own, "-al-accent"), of(colours, surface), 4.5);
             }
-            note(faint, game.group(1) + " on its button", own.get("-al-accent"), own.get("-al-accent-btn"), 4.5);
-            note(faint, game.group(1) + " on its chip", own.get("-al-accent"), own.get("-al-accent-soft"), 4.5);
+            note(faint, game.group(1) + " on its button", of(own, "-al-accent"), of(own, "-al-accent-btn"), 4.5);
+            note(faint, game.group(1) + " on its chip", of(own, "-al-accent"), of(own, "-al-accent-soft"), 4.5);
         }
         assertThat(games).hasSize(5);
         assertThat(faint).isEmpty();
@@ -87,8 +88,8 @@ class ContrastTest {
         Map<String, String> colours = colours(Files.readString(SHEETS.resolve(sheet)));
         Set<String> faint = new TreeSet<>();
         for (String surface : List.of("-al-ink-900", "-al-ink-850")) {
-            note(faint, "border on " + surface, colours.get("-al-ink-500"), colours.get(surface), 3);
-            note(faint, "ring on " + surface, colours.get("-al-brass-hi"), colours.get(surface), 3);
+            note(faint, "border on " + surface, of(colours, "-al-ink-500"), of(colours, surface), 3);
+            note(faint, "ring on " + surface, of(colours, "-al-brass-hi"), of(colours, surface), 3);
         }
         assertThat(faint).isEmpty();
     }
@@ -97,6 +98,10 @@ class ContrastTest {
         if (contrast(front, back) < least) {
             faint.add(pair);
         }
+    }
+
+    private static String of(Map<String, String> colours, String name) {
+        return Objects.requireNonNull(colours.get(name), name);
     }
 
     private static Map<String, String> colours(String css) {

@@ -60,7 +60,7 @@ final class Adviser {
     }
 
     private void tell(QueenTable asked, Valued best) {
-        if (play.table() == asked) {
+        if (play.table().equals(asked)) {
             desk.navigator().toast(words.hint(asked, best));
         }
     }

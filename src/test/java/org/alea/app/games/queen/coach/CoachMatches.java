@@ -1,6 +1,7 @@
 package org.alea.app.games.queen.coach;
 
 import java.util.Map;
+import java.util.Objects;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
 import org.alea.engine.Match;
@@ -20,7 +21,8 @@ final class CoachMatches {
     static Match<QueenTable, QueenMove> played(String modules, int rounds) {
         Match<QueenTable, QueenMove> match =
                 Match.start(BOX.game(), Setup.of(BOX.options(), Map.of("modules", modules), 5));
-        Bot<QueenTable, QueenMove> bot = BOX.bots().get("hurried").apply(5);
+        Bot<QueenTable, QueenMove> bot =
+                Objects.requireNonNull(BOX.bots().get("hurried")).apply(5);
         while (match.result().isEmpty() && match.table().round() <= rounds) {
             match.play(bot.choose(match.table()), 0);
         }
