@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -20,6 +21,8 @@ import org.alea.store.Store;
 
 /** The program in its window: puts shell, desk and screens together and keeps them together until it is closed. */
 public final class AleaWindow implements AutoCloseable {
+    private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
+
     private final Environment environment;
     private final Navigation navigation = new Navigation();
     private final BaseSize baseSize = new BaseSize();
@@ -121,6 +124,10 @@ public final class AleaWindow implements AutoCloseable {
         preferences
                 .of(Setting.THEME)
                 .addListener((all, old, now) -> Theme.of(now).dress(scene));
+        preferences
+                .of(Setting.HIGH_CONTRAST)
+                .addListener((all, old, now) -> shell.pseudoClassStateChanged(CONTRAST, now));
+        shell.pseudoClassStateChanged(CONTRAST, preferences.get(Setting.HIGH_CONTRAST));
         baseSize.follow(scene, shell, preferences);
         Theme.of(preferences.get(Setting.THEME)).dressForLibrary(scene);
     }

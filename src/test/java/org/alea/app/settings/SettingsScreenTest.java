@@ -80,6 +80,19 @@ class SettingsScreenTest extends UiTest {
     }
 
     @Test
+    void high_contrast_turns_words_white_at_once_and_for_good() {
+        open("display");
+        clickOn("#setting-highContrast");
+        Label title = lookup(".title").query();
+        onFxThread(() -> {});
+        assertThat(title.getTextFill()).isEqualTo(javafx.scene.paint.Color.WHITE);
+        closeStore();
+        open("display");
+        Label again = lookup(".title").query();
+        assertThat(again.getTextFill()).isEqualTo(javafx.scene.paint.Color.WHITE);
+    }
+
+    @Test
     void bad_entries_of_the_file_are_told_and_kept() throws IOException {
         Files.createDirectories(folder().root());
         Files.writeString(folder().settings(), """
