@@ -103,9 +103,11 @@ public final class Fitting {
         }
         Text probe = probe(words.text(), words.family(), size);
         // a label breaks its lines a hair sooner than a plain text
-        probe.setWrappingWidth(words.width() - 1);
-        probe.setLineSpacing(words.spacing());
-        return probe.getLayoutBounds().getHeight() <= words.height();
+        probe.setWrappingWidth(words.width() - 4);
+        double height = probe.getLayoutBounds().getHeight();
+        double line = probe("X", words.family(), size).getLayoutBounds().getHeight();
+        long lines = Math.round(height / line);
+        return Math.ceil(height + words.spacing() * (lines - 1)) <= words.height();
     }
 
     /** How wide a text is in one line. */

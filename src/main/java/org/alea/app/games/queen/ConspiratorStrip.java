@@ -68,15 +68,15 @@ final class ConspiratorStrip extends Pane {
     private void say(Optional<ConspiratorCard> active, QueenTable table, Speech speech, double x) {
         double room = getPrefWidth() - x - (compact ? 42 : 50);
         boolean acts = active.isPresent();
-        double top = compact ? 4 : 7;
-        double names = acts ? (compact ? 38 : 44) : 0;
+        double top = compact ? 2 : 5;
+        double names = acts ? (compact ? 42 : 48) : 0;
         name.setText(active.map(card -> speech.name(card.name())).orElse(""));
         words.setText(active.map(card -> speech.get("conspirator." + card.id() + ".short"))
                 .orElseGet(() -> idle(table, speech)));
-        Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), -6, room, names);
+        Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), 0, room - 4, Math.max(0, names - 8));
         name.resizeRelocate(x, top, room, names);
         double left = getPrefHeight() - top * 2 - names;
-        Fitting.block(words, Fonts.TEXT, layout.words(12), -2, room, left);
+        Fitting.block(words, Fonts.TEXT, layout.words(12), 0, room, left);
         words.resizeRelocate(x, top + names, room, left);
     }
 

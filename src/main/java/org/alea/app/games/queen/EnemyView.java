@@ -177,7 +177,7 @@ final class EnemyView extends Pane {
         double width = card.bodyWidth();
         double height = card.getPrefHeight();
         double top = compact ? 14 : 17;
-        title.resizeRelocate(7, top, width - 14, compact ? 20 : 22);
+        title.resizeRelocate(7, top - 3, width - 14, compact ? 25 : 28);
         double plateWidth = compact ? 126 : 146;
         plate.resizeRelocate((width - plateWidth) / 2, top + (compact ? 23 : 26), plateWidth, plateHeight);
         double bandHeight = compact ? 20 : 22;

@@ -54,7 +54,8 @@ final class GameLog {
             }
             for (QueenEvent event : Recollection.events(history.get(i).events())) {
                 String words = speech.event(event);
-                if (!words.isEmpty()) {
+                boolean heading = event instanceof QueenEvent.RoundStarted;
+                if (!words.isEmpty() && !heading) {
                     lines.add(new Line(words, false));
                 }
             }

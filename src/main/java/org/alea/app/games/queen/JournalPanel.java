@@ -32,6 +32,7 @@ final class JournalPanel extends Pane {
     private final HBox speeds = new HBox();
     private final VBox foot = new VBox(8);
     private final List<Button> buttons = new ArrayList<>();
+    private boolean fresh;
 
     JournalPanel(QueenLayout layout) {
         this.layout = layout;
@@ -62,7 +63,7 @@ final class JournalPanel extends Pane {
 
     void lines(List<Journal.Line> told) {
         lines.getChildren().setAll(told.stream().map(JournalPanel::row).toList());
-        scroll.setVvalue(1);
+        fresh = true;
     }
 
     private double room() {
@@ -112,6 +113,7 @@ final class JournalPanel extends Pane {
         if (!row.getChildren().isEmpty()) {
             foot.getChildren().add(row);
         }
+        fresh = true;
         requestLayout();
     }
 
@@ -181,5 +183,11 @@ final class JournalPanel extends Pane {
         foot.resizeRelocate(INSET, getHeight() - 14 - footHeight, width, footHeight);
         double top = 46;
         scroll.resizeRelocate(2, top, getWidth() - 4, Math.max(40, getHeight() - top - footHeight - 22));
+        if (fresh) {
+            // only a list that is laid out knows where its end is
+            fresh = false;
+            scroll.layout();
+            scroll.setVvalue(1);
+        }
     }
 }

@@ -67,6 +67,7 @@ class QueenScreensTest extends UiTest {
         take(desk, look, "steps", width, height, until("", QueenPhase.CHOOSE_STEPS), 0);
         take(desk, look, "modules-dragon", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.USE_DRAGON), 0);
         take(desk, look, "modules-sun", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.TAKE_SUN_DIE), 0);
+        sheets(desk, look, width, height);
         resolving(desk, look, width, height);
         result(desk, look, width, height, true);
         result(desk, look, width, height, false);
@@ -122,6 +123,23 @@ class QueenScreensTest extends UiTest {
             screen.view().tick();
         });
         Pictures.take("queen-" + state + "-" + look);
+        onFxThread(screen::dispose);
+    }
+
+    private void sheets(Desk desk, String look, int width, int height) {
+        QueenTableScreen screen = open(desk, rolling(QueenMatches.ALL_MODULES), width, height);
+        onFxThread(() -> screen.view().overlays().piles());
+        Pictures.take("queen-piles-" + look);
+        onFxThread(() -> {
+            screen.view().overlays().close();
+            screen.view().overlays().log();
+        });
+        Pictures.take("queen-log-" + look);
+        onFxThread(() -> {
+            screen.view().overlays().close();
+            screen.view().overlays().details(Spots.slot(1));
+        });
+        Pictures.take("queen-zoom-" + look);
         onFxThread(screen::dispose);
     }
 

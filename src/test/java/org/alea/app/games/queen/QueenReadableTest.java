@@ -1,0 +1,131 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.engine.Match;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The settings that make the table easier to read, in the smallest window it is designed for. */
+class QueenReadableTest extends UiTest {
+
+    private QueenTableScreen open(Desk desk, Match<QueenTable, QueenMove> match) {
+        desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
+        QueenTableScreen[] opened = new QueenTableScreen[1];
+        show(desk, 1280, 720, () -> {
+            opened[0] = new QueenTableScreen(desk, new GameSession<>("queen", QueenMatches.BOX, match, clock));
+            return (Parent) opened[0].node();
+        });
+        onFxThread(() -> opened[0].view().tick());
+        return opened[0];
+    }
+
+    private static Match<QueenTable, QueenMove> rolling() {
+        return QueenMatches.someMatch(
+                "chosen",
+                QueenMatches.ALL_MODULES,
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && table.round() >= 2
+                        && table.activeConspirator().isPresent()
+                        && table.chariots().stream()
+                                .anyMatch(chariot -> chariot.card().defence().pair()));
+    }
+
+    private static Match<QueenTable, QueenMove> resolving() {
+        return QueenMatches.someMatch(
+                "steps", QueenMatches.ALL_MODULES, "official", table -> table.phase() == QueenPhase.USE_DRAGON);
+    }
+
+    /** Labels whose words are not all there; a list that scrolls may hide what it likes. */
+    private static List<String> cut(Node node) {
+        List<String> cut = new ArrayList<>();
+        if (!node.isVisible() || node instanceof ScrollPane) {
+            return cut;
+        }
+        if (node instanceof Labeled label
+                && !label.getText().isEmpty()
+                && !shown(label).equals(label.getText().replace("\n", " "))) {
+            cut.add(label.getText() + " -> " + shown(label));
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cut(child)));
+        }
+        return cut;
+    }
+
+    private static String shown(Labeled label) {
+        return label.getChildrenUnmodifiable().stream()
+                .filter(text -> text instanceof Text && text.getStyleClass().contains("text"))
+                .map(text -> ((Text) text).getText().replace("\n", " "))
+                .findFirst()
+                .orElse("");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"FR, 100", "FR, 130", "EN, 115", "EN, 90"})
+    void noWordIsCutAtAnyTextScale(Choices.Tongue tongue, int percent) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.LANGUAGE, tongue);
+        desk.preferences().set(Setting.FONT_SCALE, percent);
+        for (Match<QueenTable, QueenMove> match : List.of(rolling(), resolving())) {
+            QueenTableScreen screen = open(desk, match);
+            assertThat(cut(screen.node())).as("%s", match.table().phase()).isEmpty();
+            onFxThread(screen::dispose);
+        }
+    }
+
+    @Test
+    void colouredDiceWearTheLettersOfTheLanguageIfThePlayerWantsThem() {
+        Desk desk = aDesk();
+        QueenTableScreen screen = open(desk, rolling());
+        String green = screen.view().play().table().dice().stream()
+                .filter(die -> die.colour() == DieColour.G)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertThat(skin(screen, green).mark().letter()).isEmpty();
+        onFxThread(() -> {
+            screen.view().play().pause();
+            desk.preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.LETTER);
+        });
+        assertThat(skin(screen, green).mark().letter()).isEqualTo("V");
+        onFxThread(() -> desk.preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
+        assertThat(skin(screen, green).mark().letter()).isEqualTo("G");
+    }
+
+    private static DieSkin skin(QueenTableScreen screen, String die) {
+        return ((DieNode) screen.view().hand().node(Spots.die(die)).orElseThrow()).skin();
+    }
+
+    @Test
+    void largerWordsTakeTheCompactLayOutEnlarged() {
+        Desk desk = aDesk();
+        QueenTableScreen screen = open(desk, rolling());
+        onFxThread(() -> {
+            screen.view().play().pause();
+            desk.preferences().set(Setting.FONT_SCALE, 130);
+        });
+        assertThat(screen.view().root().frame().text()).isEqualTo(1.3);
+        assertThat(screen.view().root().frame().compact()).isTrue();
+    }
+}
