@@ -87,6 +87,16 @@ class BalanceTest {
 
     @Test
     @Tag("soak")
+    void noActivityCardMovesTheMeanByMoreThanTwoAndAHalfPoints() {
+        Survey survey = survey("greedy", Map.of(), 2000);
+        assertThat(survey.shifts())
+                .hasSize(27)
+                .allSatisfy(
+                        (card, shift) -> assertThat(Math.abs(shift)).as(card).isLessThanOrEqualTo(2.5));
+    }
+
+    @Test
+    @Tag("soak")
     void theFirstPlayerOfRoundOneMattersByLessThanTwoPoints() {
         double you = survey("greedy", Map.of(), 1500).mean();
         double roy = survey("greedy", Map.of("first", "roy"), 1500).mean();
