@@ -30,7 +30,7 @@ import org.alea.store.Setting;
 /** One chapter on paper: its rules as lettered paragraphs, what was decided where the sources are silent, and pictures. */
 final class RulePage extends ScrollPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double PICTURE_WIDTH = 560;
+    private static final double PICTURE_WIDTH = 480;
 
     private final Desk desk;
     private final Texts texts;
