@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** Every legal move can be made with the hands, and nothing else. */
 class ReachTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = 8;
+    private static final int MOST_GAMES = 200;
     private static final int MOVES_A_DECISION = 25;
 
     /** Looks on and says nothing. */
@@ -52,7 +53,8 @@ class ReachTest {
     @Test
     void everyLegalMoveOfEveryStateIsReachedByHand() {
         Set<State> met = EnumSet.noneOf(State.class);
-        for (long seed = 1; seed <= GAMES; seed++) {
+        Set<State> all = EnumSet.complementOf(EnumSet.of(State.GAME_OVER));
+        for (long seed = 1; seed <= GAMES || (!met.equals(all) && seed <= MOST_GAMES); seed++) {
             Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(seed);
             SeededChance chance = new SeededChance(seed);
             Random luck = new Random(seed);
@@ -73,7 +75,7 @@ class ReachTest {
                 match.play(RoyalMatches.BOX.game().randomMove(match.table(), chance), 0);
             }
         }
-        assertThat(met).containsExactlyInAnyOrderElementsOf(EnumSet.complementOf(EnumSet.of(State.GAME_OVER)));
+        assertThat(met).isEqualTo(all);
     }
 
     @Test
