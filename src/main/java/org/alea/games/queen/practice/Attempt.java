@@ -8,7 +8,7 @@ import org.alea.games.queen.Speed;
 /**
  * One scored attempt at a drill, as the history keeps it (QUEEN-207).
  *
- * @param at when it ended; together with drill and speed it names the attempt
+ * @param at when it ended; together with drill, speed and seed it names the attempt
  * @param accuracyPercent what the coach says of it, or {@link #NOT_COACHED}
  */
 public record Attempt(
@@ -72,6 +72,6 @@ public record Attempt(
 
     /** Whether this is another line about the same attempt. */
     public boolean sameAs(Attempt other) {
-        return at.equals(other.at) && drill.equals(other.drill) && speed == other.speed;
+        return at.equals(other.at) && drill.equals(other.drill) && speed == other.speed && seed.equals(other.seed);
     }
 }

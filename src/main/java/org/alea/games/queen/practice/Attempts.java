@@ -14,7 +14,7 @@ public final class Attempts {
     private record Key(String drill, Speed speed) {}
 
     /** What names an attempt. */
-    private record Name(String drill, Speed speed, Instant at) {}
+    private record Name(String drill, Speed speed, Instant at, String seed) {}
 
     /** The history these lines tell, the oldest first. */
     public static Attempts of(List<Attempt> lines) {
@@ -26,7 +26,7 @@ public final class Attempts {
     /** Of several lines about one attempt the last, the oldest attempt first. */
     public static List<Attempt> latest(List<Attempt> lines) {
         Map<Name, Attempt> latest = new LinkedHashMap<>();
-        lines.forEach(line -> latest.put(new Name(line.drill(), line.speed(), line.at()), line));
+        lines.forEach(line -> latest.put(new Name(line.drill(), line.speed(), line.at(), line.seed()), line));
         return List.copyOf(latest.values());
     }
 
