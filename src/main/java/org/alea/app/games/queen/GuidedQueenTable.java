@@ -10,7 +10,6 @@ import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
-import org.alea.app.table.Dial;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Spot;
 import org.alea.engine.Countdown;
@@ -59,13 +58,6 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     /** The forecast on the edge of an enemy's card. */
     private Optional<Node> pill(int slot) {
         return view.root().lookupAll(".forecast").stream().skip(slot - 1L).findFirst();
-    }
-
-    /** The brass itself: the words on it lie around its middle. */
-    private Optional<Node> dial() {
-        return view.board().arena().dial().getChildrenUnmodifiable().stream()
-                .filter(Dial.class::isInstance)
-                .findFirst();
     }
 
     private Optional<Node> mainButton() {

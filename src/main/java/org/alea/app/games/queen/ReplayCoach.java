@@ -39,7 +39,7 @@ record ReplayCoach(Match<QueenTable, QueenMove> match, QueenBox box) {
     /** After how many moves the table lay as the decision left it. */
     private int moves(RoundDecision decision) {
         int moves = 1;
-        while (match.tableAfter(moves) != decision.after()) {
+        while (!match.tableAfter(moves).equals(decision.after())) {
             moves++;
         }
         return moves;

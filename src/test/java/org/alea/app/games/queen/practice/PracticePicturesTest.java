@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
@@ -127,7 +128,8 @@ class PracticePicturesTest extends UiTest {
                 (Parent) new DrillScreen(desk, run, PlainTable::new).node());
         onFxThread(() -> {
             run.match().play(new QueenMove.StartRound(), 0);
-            Bot<QueenTable, QueenMove> bot = BOX.bots().get("hurried").apply(1);
+            Bot<QueenTable, QueenMove> bot =
+                    Objects.requireNonNull(BOX.bots().get("hurried")).apply(1);
             while (run.match().result().isEmpty()) {
                 run.match().play(bot.choose(run.match().table()), 0);
             }
