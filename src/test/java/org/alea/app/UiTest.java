@@ -158,6 +158,9 @@ public abstract class UiTest extends FxRobot {
             Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
             Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
             stage.setScene(scene);
+            // a stage keeps the size that an earlier test gave it
+            stage.setWidth(width);
+            stage.setHeight(height);
             stage.show();
         });
     }

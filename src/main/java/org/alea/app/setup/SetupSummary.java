@@ -3,6 +3,7 @@ package org.alea.app.setup;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -36,9 +37,13 @@ final class SetupSummary extends VBox {
         StackPane.setAlignment(word, Pos.BOTTOM_CENTER);
         gauge.getChildren().addAll(face, measured);
         gauge.getStyleClass().add("gauge");
-        Region gap = new Region();
-        VBox.setVgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(title, gauge, facts, gap, start);
+        // large words on a small screen need more room than there is; the start button stays in sight
+        ScrollPane prospect = new ScrollPane(new VBox(gauge, facts));
+        prospect.setFitToWidth(true);
+        prospect.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        prospect.getStyleClass().add("page");
+        VBox.setVgrow(prospect, Priority.ALWAYS);
+        getChildren().addAll(title, prospect, start);
     }
 
     void focusStart() {
@@ -63,6 +68,7 @@ final class SetupSummary extends VBox {
         for (SetupOutlook.Fact fact : outlook.facts()) {
             Label sentence = new Label(fact.sentence());
             sentence.setWrapText(true);
+            sentence.setMinHeight(Region.USE_PREF_SIZE);
             HBox line = new HBox(Icon.of(fact.icon(), "brass-icon"), sentence);
             line.getStyleClass().add("fact");
             facts.getChildren().add(line);

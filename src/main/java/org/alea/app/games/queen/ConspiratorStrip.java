@@ -76,7 +76,7 @@ final class ConspiratorStrip extends Pane {
         Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), 0, room - 4, Math.max(0, names - 8));
         name.resizeRelocate(x, top, room, names);
         double left = getPrefHeight() - top * 2 - names;
-        Fitting.block(words, Fonts.TEXT, layout.words(12), 0, room, left);
+        Fitting.block(words, Fonts.TEXT, layout.words(12), -1, room - 4, left - 3);
         words.resizeRelocate(x, top + names, room, left);
     }
 

@@ -29,9 +29,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class QueenReadableTest extends UiTest {
 
     private QueenTableScreen open(Desk desk, Match<QueenTable, QueenMove> match) {
+        return open(desk, match, 1280, 720);
+    }
+
+    private QueenTableScreen open(Desk desk, Match<QueenTable, QueenMove> match, double width, double height) {
         desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
         QueenTableScreen[] opened = new QueenTableScreen[1];
-        show(desk, 1280, 720, () -> {
+        show(desk, width, height, () -> {
             opened[0] = new QueenTableScreen(desk, new GameSession<>("queen", QueenMatches.BOX, match, clock));
             return (Parent) opened[0].node();
         });
@@ -82,13 +86,21 @@ class QueenReadableTest extends UiTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"FR, 100", "FR, 130", "EN, 115", "EN, 90"})
-    void noWordIsCutAtAnyTextScale(Choices.Tongue tongue, int percent) {
+    @CsvSource({
+        "FR, 100, 1280, 720",
+        "FR, 130, 1280, 720",
+        "EN, 115, 1280, 720",
+        "EN, 90, 1280, 720",
+        "FR, 100, 1440, 900",
+        "EN, 115, 1440, 900",
+        "FR, 100, 1920, 1080"
+    })
+    void noWordIsCutAtAnyTextScale(Choices.Tongue tongue, int percent, double width, double height) {
         Desk desk = aDesk();
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.FONT_SCALE, percent);
         for (Match<QueenTable, QueenMove> match : List.of(rolling(), resolving())) {
-            QueenTableScreen screen = open(desk, match);
+            QueenTableScreen screen = open(desk, match, width, height);
             assertThat(cut(screen.node())).as("%s", match.table().phase()).isEmpty();
             onFxThread(screen::dispose);
         }
