@@ -16,6 +16,7 @@ class GuideWindowTest extends UiTest {
     void theLessonsOfAGameAreOnItsTile() {
         openWindow(Suite.registered(), 1440, 900);
         clickOn("#learn-queen");
+        onFxThread(() -> {});
         assertThat(lookup("#lesson-sets").tryQuery()).isPresent();
         type(KeyCode.ENTER);
         onFxThread(() -> {});
