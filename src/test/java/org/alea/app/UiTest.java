@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -169,5 +171,14 @@ public abstract class UiTest extends FxRobot {
     protected final void onFxThread(Runnable action) {
         interact(action);
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Waits for what comes with a later frame: a focus, a style, the next screen. */
+    protected final void await(Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition);
+        } catch (TimeoutException e) {
+            throw new AssertionError("it never came", e);
+        }
     }
 }

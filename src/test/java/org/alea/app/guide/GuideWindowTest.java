@@ -1,17 +1,14 @@
 package org.alea.app.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Where learning a game is found, and that it is offered once. */
 class GuideWindowTest extends UiTest {
@@ -20,17 +17,11 @@ class GuideWindowTest extends UiTest {
     void theLessonsOfAGameAreOnItsTile() {
         openWindow(Suite.registered(), 1440, 900);
         clickOn("#learn-queen");
-        await(() -> lookup("#lesson-sets").tryQuery().isPresent());
-        clickOn("#lesson-sets");
+        await(() -> lookup("#lesson-sets").tryQuery().filter(Node::isFocused).isPresent());
+        type(KeyCode.ENTER);
         await(() -> lookup(".guide-screen").tryQuery().isPresent());
         type(KeyCode.ESCAPE);
         await(() -> lookup("#lesson-sets").tryQuery().isPresent());
-    }
-
-    /** The next screen comes with a later frame. */
-    private static void await(Callable<Boolean> condition) {
-        assertThatCode(() -> WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition))
-                .doesNotThrowAnyException();
     }
 
     @Test

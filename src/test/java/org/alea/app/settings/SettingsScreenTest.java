@@ -84,8 +84,7 @@ class SettingsScreenTest extends UiTest {
         open("display");
         clickOn("#setting-highContrast");
         Label title = lookup(".title").query();
-        onFxThread(() -> {});
-        assertThat(title.getTextFill()).isEqualTo(javafx.scene.paint.Color.WHITE);
+        await(() -> title.getTextFill().equals(javafx.scene.paint.Color.WHITE));
         closeStore();
         open("display");
         Label again = lookup(".title").query();
