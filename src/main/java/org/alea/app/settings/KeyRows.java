@@ -40,18 +40,10 @@ final class KeyRows {
         KeyRows rows = new KeyRows(desk);
         List<Node> nodes = new ArrayList<>();
         for (KeyGroup group : KeyGroup.of(desk)) {
-            nodes.add(rows.caption(group));
+            nodes.add(SettingSearch.caption(desk.texts(), group.title()));
             group.actions().forEach(action -> nodes.add(rows.row(action, group)));
         }
         return nodes;
-    }
-
-    private Label caption(KeyGroup group) {
-        Texts texts = desk.texts();
-        Label caption = new Label();
-        caption.textProperty().bind(texts.live(() -> texts.get(group.title()).toUpperCase(texts.locale())));
-        caption.getStyleClass().addAll("cap", "key-group");
-        return caption;
     }
 
     private HBox row(KeyAction action, KeyGroup group) {

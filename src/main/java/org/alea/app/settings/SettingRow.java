@@ -62,8 +62,16 @@ public final class SettingRow extends HBox {
 
     /** A number from 0 to 100 by a slider. */
     public static SettingRow percent(Desk desk, Setting<Integer> setting) {
-        Slider slider = new Slider(0, 100, desk.preferences().get(setting));
-        slider.setBlockIncrement(5);
+        return slider(desk, setting, new Slider(0, 100, desk.preferences().get(setting)), "setting.percent");
+    }
+
+    /** A length by a slider. */
+    static SettingRow pixels(Desk desk, Setting<Integer> setting, int least, int most) {
+        return slider(desk, setting, new Slider(least, most, desk.preferences().get(setting)), "setting.pixels");
+    }
+
+    private static SettingRow slider(Desk desk, Setting<Integer> setting, Slider slider, String unit) {
+        slider.setBlockIncrement(slider.getMax() > 90 ? 5 : 2);
         slider.valueProperty()
                 .addListener((all, old, now) -> desk.preferences().set(setting, (int) Math.round(now.doubleValue())));
         desk.preferences().of(setting).addListener((all, old, now) -> {
@@ -72,12 +80,12 @@ public final class SettingRow extends HBox {
             }
         });
         Label value = new Label();
-        value.textProperty()
-                .bind(desk.texts().text("setting.percent", desk.preferences().of(setting)));
+        value.textProperty().bind(desk.texts().text(unit, desk.preferences().of(setting)));
         value.getStyleClass().addAll("num", "setting-value");
         HBox both = new HBox(slider, value);
         both.getStyleClass().add("setting-slider");
         SettingRow row = new SettingRow(desk, setting, both);
+        slider.setId("slider-" + setting.id());
         slider.accessibleTextProperty().bind(both.accessibleTextProperty());
         return row;
     }

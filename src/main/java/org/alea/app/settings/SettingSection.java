@@ -8,6 +8,7 @@ import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -20,13 +21,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
  */
 record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<Desk, List<Node>> rows) {
 
-    static final List<SettingSection> ALL = List.of(display(), table(), clock(), sounds(), keyboard(), data());
+    static final List<SettingSection> ALL =
+            List.of(display(), table(), clock(), sounds(), comfort(), keyboard(), data());
+
+    /** The key of its name. */
+    String title() {
+        return "settings." + id;
+    }
 
     private static SettingSection display() {
         return new SettingSection(
                 "display",
                 MaterialDesignP.PALETTE,
-                List.of(Setting.THEME, Setting.FONT_SCALE, Setting.HIGH_CONTRAST),
+                List.of(Setting.THEME, Setting.FONT_SCALE),
                 desk -> List.of(
                         SettingRow.choice(desk, Setting.LANGUAGE),
                         SettingRow.choice(desk, Setting.THEME),
@@ -34,8 +41,7 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                                 desk,
                                 Setting.FONT_SCALE,
                                 List.of(90, 100, 115, 130),
-                                scale -> desk.texts().text("setting.percent", scale)),
-                        SettingRow.flag(desk, Setting.HIGH_CONTRAST)));
+                                scale -> desk.texts().text("setting.percent", scale))));
     }
 
     private static SettingSection table() {
@@ -43,17 +49,32 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                 "table",
                 MaterialDesignD.DICE_MULTIPLE,
                 List.of(
-                        Setting.ANIMATION_SPEED,
-                        Setting.REDUCED_MOTION,
                         Setting.COLOUR_MARKS,
+                        Setting.DICE_SIZE,
+                        Setting.ANIMATION_SPEED,
+                        Setting.DOUBLE_CLICK_REROLLS,
+                        Setting.FORECASTS,
                         Setting.RESOLUTION_SPEED,
-                        Setting.FORECASTS),
+                        Setting.OPPONENT_EXPLAINED),
                 desk -> List.of(
-                        SettingRow.choice(desk, Setting.ANIMATION_SPEED),
-                        SettingRow.flag(desk, Setting.REDUCED_MOTION),
+                        SettingSearch.caption(desk.texts(), "settings.dice"),
                         SettingRow.choice(desk, Setting.COLOUR_MARKS),
+                        SettingRow.pixels(desk, Setting.DICE_SIZE, 48, 84),
+                        SettingRow.choice(desk, Setting.ANIMATION_SPEED),
+                        SettingRow.flag(desk, Setting.DOUBLE_CLICK_REROLLS),
+                        SettingSearch.caption(desk.texts(), "settings.felt"),
+                        SettingRow.choice(desk, Setting.FORECASTS),
                         SettingRow.choice(desk, Setting.RESOLUTION_SPEED),
-                        SettingRow.choice(desk, Setting.FORECASTS)));
+                        SettingRow.choice(desk, Setting.OPPONENT_EXPLAINED)));
+    }
+
+    private static SettingSection comfort() {
+        return new SettingSection(
+                "comfort",
+                MaterialDesignH.HUMAN_HANDSUP,
+                List.of(Setting.HIGH_CONTRAST, Setting.REDUCED_MOTION),
+                desk -> List.of(
+                        SettingRow.flag(desk, Setting.HIGH_CONTRAST), SettingRow.flag(desk, Setting.REDUCED_MOTION)));
     }
 
     private static SettingSection clock() {

@@ -1,28 +1,51 @@
 package org.alea.app.settings;
 
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.alea.app.reference.SearchField;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
-/** All settings by section; each is in force and kept as soon as it is changed. */
+/** All settings by section or by what is typed; each is in force and kept as soon as it is changed. */
 public final class SettingsScreen implements Screen {
+    /** Below this width, in em, the preview lies over the settings instead of beside them. */
+    private static final double NARROW = 91;
+
     private final Desk desk;
     private final Parent node;
     private final ToggleGroup tabs = new ToggleGroup();
+    private final SettingSearch lines;
+    private final SearchField search;
+    private final IntegerProperty found = new SimpleIntegerProperty();
+    private final SettingsPreview preview;
+    private final Subscription follows;
+
+    @FXML
+    private HBox header;
 
     @FXML
     private Label heading;
@@ -31,7 +54,16 @@ public final class SettingsScreen implements Screen {
     private Label kept;
 
     @FXML
+    private ToggleButton previewOpen;
+
+    @FXML
     private Button standard;
+
+    @FXML
+    private HBox columns;
+
+    @FXML
+    private StackPane over;
 
     @FXML
     private VBox sections;
@@ -46,23 +78,53 @@ public final class SettingsScreen implements Screen {
     private VBox rows;
 
     @FXML
-    private StackPane preview;
+    private VBox nothing;
+
+    @FXML
+    private Label nothingFound;
+
+    @FXML
+    private Button clear;
 
     public SettingsScreen(Desk desk) {
         this.desk = desk;
         node = Fxml.load("settings", this);
         Texts texts = desk.texts();
+        lines = new SettingSearch(desk);
+        preview = new SettingsPreview(desk);
+        search = new SearchField(
+                texts.text("settings.search"),
+                texts.live(() -> found.get() < 0 ? "" : texts.get("settings.found", found.get()), found));
+        header.getChildren().add(1, search);
+        HBox.setHgrow(search, Priority.SOMETIMES);
         heading.textProperty().bind(texts.text("rail.settings"));
         kept.textProperty().bind(texts.text("settings.kept"));
         kept.setGraphic(Icon.of(MaterialDesignC.CHECK_CIRCLE, "ok-icon"));
+        previewOpen.textProperty().bind(texts.text("settings.preview"));
+        previewOpen.setGraphic(Icon.of(MaterialDesignE.EYE_OUTLINE));
         standard.textProperty().bind(texts.text("settings.standard"));
         standard.setGraphic(Icon.of(MaterialDesignR.RESTORE));
         standard.setOnAction(event ->
                 SettingSection.ALL.forEach(section -> section.settings().forEach(desk.preferences()::reset)));
         promise.textProperty().bind(texts.text("settings.promise"));
-        preview.getChildren().add(new SettingsPreview(desk));
+        nothingFound.textProperty().bind(texts.text("settings.nothingFound"));
+        clear.textProperty().bind(texts.text("settings.clear"));
+        clear.setOnAction(event -> search.textProperty().set(""));
         SettingSection.ALL.forEach(this::add);
         tabs.selectToggle(tabs.getToggles().get(0));
+        follows = connect();
+        arrange();
+    }
+
+    private Subscription connect() {
+        search.textProperty().addListener((all, old, now) -> show());
+        previewOpen.selectedProperty().addListener((all, old, now) -> arrange());
+        node.layoutBoundsProperty().addListener((all, old, now) -> arrange());
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        show();
+        return Subscription.combine(
+                desk.em().subscribe((old, now) -> arrange()),
+                desk.texts().languageProperty().subscribe((old, now) -> show()));
     }
 
     @Override
@@ -76,29 +138,82 @@ public final class SettingsScreen implements Screen {
     }
 
     @Override
+    public List<KeyHint> keys() {
+        return List.of(new KeyHint("/", "settings.search"));
+    }
+
+    @Override
     public void shown() {
         sections.getChildren().get(0).requestFocus();
+    }
+
+    @Override
+    public void dispose() {
+        follows.unsubscribe();
+        preview.dispose();
     }
 
     private void add(SettingSection section) {
         ToggleButton tab = new ToggleButton();
         tab.setId("section-" + section.id());
+        tab.setUserData(section);
         tab.getStyleClass().setAll("section-tab");
-        tab.textProperty().bind(desk.texts().text("settings." + section.id()));
+        tab.textProperty().bind(desk.texts().text(section.title()));
         tab.setGraphic(Icon.of(section.icon()));
         tab.setMaxWidth(Double.MAX_VALUE);
         tab.setToggleGroup(tabs);
-        tab.setOnAction(event -> tab.setSelected(true));
-        tab.selectedProperty().addListener((all, old, now) -> {
-            if (now) {
-                show(section);
-            }
+        tab.setOnAction(event -> {
+            tab.setSelected(true);
+            search.textProperty().set("");
+            show();
         });
         sections.getChildren().add(tab);
     }
 
-    private void show(SettingSection section) {
-        sectionTitle.textProperty().bind(desk.texts().text("settings." + section.id()));
-        rows.getChildren().setAll(section.rows().apply(desk));
+    /** The lines of the chosen section, or those that were looked for. */
+    private void show() {
+        String typed = search.textProperty().get().strip();
+        SettingSection section = (SettingSection) tabs.getSelectedToggle().getUserData();
+        List<Node> shown = typed.isEmpty() ? lines.of(section) : lines.find(typed);
+        found.set(
+                typed.isEmpty()
+                        ? -1
+                        : (int) shown.stream().filter(SettingSearch::isSetting).count());
+        nothing.setVisible(shown.isEmpty());
+        sectionTitle.textProperty().bind(desk.texts().text(typed.isEmpty() ? section.title() : "settings.foundTitle"));
+        rows.getChildren().setAll(shown);
+    }
+
+    /** Beside the settings if there is room, else as a drawer over them. */
+    private void arrange() {
+        boolean narrow = node.getLayoutBounds().getWidth() < NARROW * desk.em().get();
+        previewOpen.setVisible(narrow);
+        previewOpen.setManaged(narrow);
+        kept.setVisible(!narrow);
+        kept.setManaged(!narrow);
+        columns.getChildren().remove(preview);
+        over.getChildren().remove(preview);
+        if (!narrow) {
+            columns.getChildren().add(preview);
+        } else if (previewOpen.isSelected()) {
+            StackPane.setAlignment(preview, Pos.CENTER_RIGHT);
+            over.getChildren().add(preview);
+        }
+    }
+
+    private void press(KeyEvent event) {
+        boolean slash = event.getText().equals("/") || event.getCode() == KeyCode.DIVIDE;
+        boolean escape = event.getCode() == KeyCode.ESCAPE;
+        if (slash && !search.isTyping()) {
+            search.begin();
+        } else if (escape && !search.textProperty().get().isEmpty()) {
+            search.textProperty().set("");
+        } else if (escape && over.getChildren().contains(preview)) {
+            previewOpen.setSelected(false);
+            previewOpen.requestFocus();
+        } else {
+            return;
+        }
+        event.consume();
     }
 }

@@ -36,6 +36,19 @@ public final class Lane extends Pane {
         public static Dimensions compact(double width) {
             return new Dimensions(width, 154, 26, 38, 54, 46, 37);
         }
+
+        /** With dice of another size, as far as they do not cover each other or leave the lane. */
+        public Dimensions withDice(double factor) {
+            double room = (height - header - foot) / 1.06;
+            return new Dimensions(
+                    width,
+                    height,
+                    header,
+                    foot,
+                    Math.min(few * factor, Math.min(room, (width - 8) / 2)),
+                    Math.min(three * factor, (width - 8) / 3),
+                    Math.min(many * factor, room / 2));
+        }
     }
 
     public Lane(Dimensions dimensions) {

@@ -81,7 +81,7 @@ class SettingsScreenTest extends UiTest {
 
     @Test
     void high_contrast_turns_words_white_at_once_and_for_good() {
-        open("display");
+        open("comfort");
         clickOn("#setting-highContrast");
         Label title = lookup(".title").query();
         await(() -> title.getTextFill().equals(javafx.scene.paint.Color.WHITE));
@@ -95,7 +95,8 @@ class SettingsScreenTest extends UiTest {
     void bad_entries_of_the_file_are_told_and_kept() throws IOException {
         Files.createDirectories(folder().root());
         Files.writeString(folder().settings(), """
-                {"keys": {"window.help": "the big one", "chess.castle": "C"}}""");
+            {"keys": {"window.help": "the big one", "chess.castle": "C"}}\
+            """);
         AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
         assertThat(lookup(".notice").queryAllAs(Node.class))
                 .extracting(Node::getAccessibleText)

@@ -67,6 +67,24 @@ class PiecesTest extends UiTest {
     }
 
     @Test
+    void diceOfAnotherSizeStayInsideTheirLaneAndUncovered() {
+        onFxThread(() -> {
+            for (double factor : new double[] {0.73, 1, 1.27}) {
+                Lane lane = new Lane(Lane.Dimensions.standard(166).withDice(factor));
+                for (int dice = 1; dice <= 14; dice++) {
+                    double size = lane.dieSize(dice);
+                    assertThat(lane.places(dice)).hasSize(dice).allSatisfy(place -> {
+                        assertThat(place.getX()).isBetween(0.0, 166 - size + 0.001);
+                        assertThat(place.getY()).isBetween(29.999, 200 - 44 - size + 6);
+                    });
+                }
+                assertThat(lane.places(3).get(1).getX() - lane.places(3).get(0).getX())
+                        .isGreaterThanOrEqualTo(lane.dieSize(3) - 0.001);
+            }
+        });
+    }
+
+    @Test
     void aSmallWindowGetsTheCompactLayoutAndALargeOneIsEnlargedAtMostTwice() {
         assertThat(ScaledBoard.frameFor(1280, 720)).isEqualTo(new ScaledBoard.Frame(1280, 720, 1, true));
         assertThat(ScaledBoard.frameFor(1440, 900)).isEqualTo(new ScaledBoard.Frame(1440, 900, 1, false));

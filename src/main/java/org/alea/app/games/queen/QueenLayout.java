@@ -14,6 +14,7 @@ import org.alea.games.queen.QueenModule;
 final class QueenLayout {
     private final ScaledBoard.Frame frame;
     private final Set<QueenModule> modules;
+    private final double dice;
     private final boolean docked;
     private final double width;
     private final Measures m;
@@ -62,8 +63,14 @@ final class QueenLayout {
             new Point2D(-464, -76));
 
     QueenLayout(ScaledBoard.Frame frame, Set<QueenModule> modules) {
+        this(frame, modules, 1);
+    }
+
+    /** @param dice how large dice in the lanes are, compared to the standard; the compact lay-out has its own */
+    QueenLayout(ScaledBoard.Frame frame, Set<QueenModule> modules, double dice) {
         this.frame = frame;
         this.modules = modules;
+        this.dice = dice;
         this.m = frame.compact() ? COMPACT : STANDARD;
         this.docked = frame.width() - m.journal - m.margin >= 1440;
         this.width = docked ? frame.width() - m.journal - m.margin : frame.width();
@@ -240,7 +247,9 @@ final class QueenLayout {
     }
 
     Lane.Dimensions laneDimensions() {
-        return compact() ? Lane.Dimensions.compact(laneWidth()) : Lane.Dimensions.standard(laneWidth());
+        return compact()
+                ? Lane.Dimensions.compact(laneWidth())
+                : Lane.Dimensions.standard(laneWidth()).withDice(dice);
     }
 
     Area lane(int value) {

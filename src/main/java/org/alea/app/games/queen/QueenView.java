@@ -165,7 +165,10 @@ final class QueenView implements Audience {
 
     private QueenBoard newBoard(ScaledBoard.Frame frame) {
         return new QueenBoard(
-                new QueenLayout(frame, play.table().options().modules()),
+                new QueenLayout(
+                        frame,
+                        play.table().options().modules(),
+                        desk.preferences().get(Setting.DICE_SIZE) / (double) Setting.DICE_SIZE.standard()),
                 play.table(),
                 hand,
                 speech,
