@@ -22,10 +22,34 @@ public interface GameFigures {
      *
      * @param number its name in {@link FinishedGame#numbers()}
      * @param unit what one of it is shown as, for instance 0.001 where milliseconds become seconds
-     * @param text names it: {@code <text>} above a curve with {@code <text>.note} below; the first of a game also has {@code
-     *     <text>.short} beside its mean, {@code <text>.best} for the least of a win and {@code <text>.column}
+     * @param text names it: {@code <text>} above a curve with {@code <text>.note} below; a leading one also has {@code
+     *     <text>.short} beside its mean, {@code <text>.best} for the best of a win and {@code <text>.column}
+     * @param moreIsBetter whether the best of it is the most
      */
-    record Figure(String number, double unit, String text) {}
+    record Figure(String number, double unit, String text, boolean moreIsBetter) {
+
+        /** Something of which there had better be little. */
+        public Figure(String number, double unit, String text) {
+            this(number, unit, text, false);
+        }
+
+        public boolean isOf(FinishedGame game) {
+            return game.numbers().containsKey(number);
+        }
+
+        /** As it is shown; 0 if it is not of this game. */
+        public double of(FinishedGame game) {
+            return game.numbers().getOrDefault(number, 0.0) * unit;
+        }
+    }
+
+    /**
+     * Numbers that are kept by piece, to be shown as a ranking.
+     *
+     * @param prefix what their names in {@link FinishedGame#numbers()} begin with; the rest is the id of the piece
+     * @param text names it: {@code <text>} above it with {@code <text>.note} below
+     */
+    record Ranking(String prefix, String text) {}
 
     /** Which kind of game this was, from the coarse to the fine; an empty name stands for what is usual. */
     default List<Kind> kinds(GameBox<?, ?> box, Map<String, String> setup, Texts texts) {
@@ -48,9 +72,24 @@ public interface GameFigures {
         return !game.practice();
     }
 
-    /** The numbers worth a curve; the first also stands among the figures. */
+    /** The numbers worth a curve. */
     default List<Figure> curves() {
         return List.of();
+    }
+
+    /** The numbers that also stand among the figures and in the list of games, the most telling first; two at most. */
+    default List<Figure> leading() {
+        return curves().stream().limit(1).toList();
+    }
+
+    /** What is counted by piece. */
+    default List<Ranking> rankings() {
+        return List.of();
+    }
+
+    /** The name of a piece that something is counted by. */
+    default String piece(GameBox<?, ?> box, String id, Texts texts) {
+        return id;
     }
 
     /** The number that says how lucky a game was; without one, luck is what the dice showed. */

@@ -18,6 +18,7 @@ final class FormPanel extends VBox {
     static final int MOST = 24;
 
     private final Texts texts;
+    private GridPane figures = new GridPane();
     private VBox chart = new VBox();
 
     FormPanel(Texts texts) {
@@ -41,7 +42,7 @@ final class FormPanel extends VBox {
             getChildren().add(nothing);
             return;
         }
-        GridPane figures = new GridPane();
+        figures = new GridPane();
         figures.getStyleClass().add("form-figures");
         figures.add(
                 Figures.figure(texts.text("library.number", all.played()), texts.text("library.games", all.played())),
@@ -62,7 +63,8 @@ final class FormPanel extends VBox {
     /** In a narrow place the figures come first. */
     @Override
     protected void layoutChildren() {
-        boolean room = getWidth() > chart.prefWidth(-1) * 2.2;
+        double inside = getWidth() - getInsets().getLeft() - getInsets().getRight();
+        boolean room = inside >= figures.prefWidth(-1) + chart.minWidth(-1) * 1.25;
         chart.setVisible(room);
         chart.setManaged(room);
         super.layoutChildren();
@@ -73,6 +75,8 @@ final class FormPanel extends VBox {
         VBox.setVgrow(bars, Priority.ALWAYS);
         Label caption = new Label();
         caption.textProperty().bind(texts.text("library.bars"));
+        caption.setWrapText(true);
+        caption.setMinHeight(USE_PREF_SIZE);
         caption.getStyleClass().addAll("small", "faint");
         VBox chart = new VBox(bars, caption);
         chart.getStyleClass().add("form-chart");

@@ -6,22 +6,17 @@ import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import org.alea.app.games.DailyOffer;
+import org.alea.app.games.DailyOffers;
 import org.alea.app.games.GameCover;
-import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
-import org.alea.content.GameBox;
-import org.alea.engine.Move;
-import org.alea.engine.Table;
 
 /** Home: the five games, the match that waits, the last ones that ended. */
 public final class LibraryScreen implements Screen {
@@ -31,17 +26,17 @@ public final class LibraryScreen implements Screen {
     private final FormPanel form;
     private final LibraryPane pane;
     private final ScrollWhenTight node;
-    private final Optional<TableViewKit<?, ?>> dailyGame;
+    private final DailyOffers challenges;
     private final DailyPanel daily;
     private HomeFacts facts = HomeFacts.NONE;
     private boolean complete;
 
     public LibraryScreen(Desk desk) {
         this.desk = desk;
-        recent = new RecentGames(desk.texts());
+        recent = new RecentGames(desk);
         form = new FormPanel(desk.texts());
         daily = new DailyPanel(desk);
-        dailyGame = desk.suite().views().stream().filter(TableViewKit::hasDaily).findFirst();
+        challenges = new DailyOffers(desk);
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
         show();
@@ -83,7 +78,7 @@ public final class LibraryScreen implements Screen {
             List<GameTile> companions =
                     Covers.ALL.stream().skip(1).map(this::tile).toList();
             companions.forEach(GameTile::hangPicture);
-            pane.complete(companions, dailyGame.isPresent() ? List.of(daily, form, recent) : List.of(recent, form));
+            pane.complete(companions, challenges.any() ? List.of(daily, form, recent) : List.of(recent, form));
             desk.texts().languageProperty().addListener((all, old, now) -> showDaily());
         }
         show();
@@ -91,15 +86,7 @@ public final class LibraryScreen implements Screen {
     }
 
     private void showDaily() {
-        dailyGame.ifPresent(kit -> desk.boxes().whenOpen(kit.cover().id(), box -> showDaily(kit, box)));
-    }
-
-    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
-    private <T extends Table<T>, M extends Move> void showDaily(TableViewKit<T, M> kit, GameBox<?, ?> box) {
-        desk.background().execute(() -> {
-            Optional<DailyOffer> today = kit.daily(desk, (GameBox<T, M>) box);
-            Platform.runLater(() -> daily.show(today));
-        });
+        challenges.read(daily::show);
     }
 
     private GameTile tile(GameCover cover) {

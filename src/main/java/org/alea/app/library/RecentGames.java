@@ -5,13 +5,18 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
+import org.alea.app.replay.Replays;
+import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.statistics.StatisticsScreen;
 import org.alea.engine.Result;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.Ikon;
@@ -25,10 +30,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class RecentGames extends VBox {
     static final int MOST = 4;
 
+    private final Desk desk;
     private final Texts texts;
 
-    RecentGames(Texts texts) {
-        this.texts = texts;
+    RecentGames(Desk desk) {
+        this.desk = desk;
+        texts = desk.texts();
         getStyleClass().addAll("panel", "home-panel");
         setMinHeight(0);
     }
@@ -37,7 +44,14 @@ final class RecentGames extends VBox {
         Label title = new Label();
         title.textProperty().bind(texts.text("library.recent"));
         title.getStyleClass().addAll("display", "panel-title");
-        getChildren().setAll(title);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox header = new HBox(title, gap);
+        header.getStyleClass().add("home-header");
+        getChildren().setAll(header);
+        if (!games.isEmpty()) {
+            header.getChildren().add(all());
+        }
         if (games.isEmpty()) {
             getChildren().add(nothing());
         }
@@ -65,7 +79,17 @@ final class RecentGames extends VBox {
         return words;
     }
 
-    private HBox row(FinishedGame game) {
+    private Button all() {
+        Button all = new Button();
+        all.setId("all-games");
+        all.getStyleClass().addAll("bare", "small");
+        all.textProperty().bind(texts.text("library.allGames"));
+        all.setOnAction(event -> desk.navigator().show(new StatisticsScreen(desk)));
+        return all;
+    }
+
+    /** A game that ended; pressed, it is watched again. */
+    private Button row(FinishedGame game) {
         Label title = new Label();
         title.getStyleClass().add("strong");
         Label detail = new Label();
@@ -75,8 +99,17 @@ final class RecentGames extends VBox {
                         "library.ended", game.result().score(), game.result().rounds(), date(game))));
         VBox words = new VBox(title, detail);
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox row = new HBox(Icon.of(icon(game), "recent-icon"), words, outcome(game.result()));
-        row.getStyleClass().add("recent-row");
+        Label outcome = outcome(game.result());
+        HBox line = new HBox(Icon.of(icon(game), "recent-icon"), words, outcome);
+        line.getStyleClass().add("recent-line");
+        Button row = new Button("", line);
+        row.getStyleClass().setAll("recent-row");
+        row.setMaxWidth(Double.MAX_VALUE);
+        line.prefWidthProperty().bind(row.widthProperty());
+        row.accessibleTextProperty()
+                .bind(texts.live(
+                        () -> texts.get("library.watch", title.getText(), outcome.getText(), detail.getText())));
+        row.setOnAction(event -> Replays.open(desk, game));
         Covers.find(game.game())
                 .ifPresentOrElse(
                         cover -> {

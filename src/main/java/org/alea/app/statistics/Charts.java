@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.GameFigures.Figure;
+import org.alea.app.games.GameFigures.Ranking;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.alea.store.statistics.Faces;
@@ -45,17 +46,16 @@ record Charts(Texts texts, StatisticsModel model) {
         for (Figure figure : model.figures().curves()) {
             String name = texts.get(figure.text());
             String note = texts.get(figure.text() + ".note");
-            List<FinishedGame> with = games.stream()
-                    .filter(game -> game.numbers().containsKey(figure.number()))
-                    .toList();
+            List<FinishedGame> with = games.stream().filter(figure::isOf).toList();
+            choices.add(new ChartPanel.Choice(figure.number(), name, () -> curve(name, note, with, figure::of)));
+        }
+        for (Ranking ranking : model.figures().rankings()) {
             choices.add(new ChartPanel.Choice(
-                    figure.number(), name, () -> curve(name, note, with, game -> value(game, figure))));
+                    ranking.prefix(),
+                    texts.get(ranking.text()),
+                    () -> new RankingChart(texts, texts.get(ranking.text() + ".note"), model.ranked(ranking))));
         }
         return choices;
-    }
-
-    private static double value(FinishedGame game, Figure figure) {
-        return game.numbers().getOrDefault(figure.number(), 0.0) * figure.unit();
     }
 
     private Drawing curve(String name, String note, List<FinishedGame> games, ToDoubleFunction<FinishedGame> number) {
@@ -93,7 +93,9 @@ record Charts(Texts texts, StatisticsModel model) {
 
     private Drawing luck(List<FinishedGame> games) {
         Optional<Figure> own = model.figures().luck();
-        List<Double> luck = own.map(figure -> FigureRow.numbers(games, figure)).orElseGet(() -> plain(games));
+        List<Double> luck = own.map(figure ->
+                        games.stream().filter(figure::isOf).map(figure::of).toList())
+                .orElseGet(() -> plain(games));
         double spread = own.isPresent() ? Histogram.spread(luck) : 1;
         String note = texts.get(own.map(Figure::text).orElse("statistics.luckInSpreads"));
         return new LuckChart(texts, note, luck, Histogram.of(luck, LUCK_STEP, LUCK_REACH, spread));

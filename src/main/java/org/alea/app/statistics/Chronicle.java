@@ -63,6 +63,12 @@ record Chronicle(
         return kinds;
     }
 
+    /** The name of a piece in the player's language. */
+    String piece(String game, String id, Texts texts) {
+        GameBox<?, ?> box = boxes.get(game);
+        return box == null ? id : figuresOf(game).piece(box, id, texts);
+    }
+
     /** The rank or verdict a game earned, in the player's language. */
     Optional<String> rank(FinishedGame game, Texts texts) {
         String key = "rank." + game.result().rank();

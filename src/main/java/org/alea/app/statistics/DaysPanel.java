@@ -1,23 +1,31 @@
 package org.alea.app.statistics;
 
+import java.util.Optional;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.chart.Chart;
+import org.alea.app.games.DailyOffer;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.store.statistics.Days;
 import org.alea.store.statistics.Streak;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** The days on which games were finished. */
+/** The days on which games were finished, and what is to be played today. */
 final class DaysPanel extends VBox {
     private final Texts texts;
     private final Label row = new Label("", Icon.of(MaterialDesignF.FIRE, "warm-icon"));
-    private final Label longest = new Label();
+    private final Label words = new Label();
+    private final Button play = new Button("", Icon.of(MaterialDesignP.PLAY));
     private final Chart chart = new Chart();
+    private Optional<DailyOffer> daily = Optional.empty();
+    private int longest;
 
     DaysPanel(Texts texts) {
         this.texts = texts;
@@ -25,24 +33,66 @@ final class DaysPanel extends VBox {
         Label title = new Label();
         title.textProperty().bind(texts.text("statistics.days"));
         title.getStyleClass().addAll("display", "statistics-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         row.getStyleClass().addAll("strong", "days-in-a-row");
-        HBox header = new HBox(title, gap, row);
+        HBox header = new HBox(title, gap(), row);
         header.getStyleClass().add("statistics-panel-header");
         chart.setId("days");
         VBox.setVgrow(chart, Priority.ALWAYS);
-        longest.getStyleClass().addAll("muted", "days-foot");
-        longest.setMaxWidth(Double.MAX_VALUE);
-        getChildren().addAll(header, chart, longest);
+        getChildren().addAll(header, chart, foot());
+    }
+
+    private HBox foot() {
+        words.setId("daily-words");
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
+        words.getStyleClass().add("muted");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        play.setId("play-daily");
+        play.getStyleClass().add("accent");
+        play.setMinWidth(USE_PREF_SIZE);
+        play.managedProperty().bind(play.visibleProperty());
+        play.setVisible(false);
+        HBox foot = new HBox(Icon.of(MaterialDesignC.CALENDAR_STAR, "brass-icon"), words, play);
+        foot.getStyleClass().add("days-foot");
+        return foot;
+    }
+
+    private static Region gap() {
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        return gap;
     }
 
     void show(StatisticsModel model) {
         Streak streak = Streak.ofDays(model.ever(), model.today(), model.zone());
         row.setText(texts.get("statistics.daysInARow", streak.present()));
         row.setVisible(streak.present() > 0);
-        longest.setText(texts.get("statistics.longestDays", streak.longest()));
+        longest = streak.longest();
         DaysChart days = new DaysChart(texts, Days.of(model.ever(), model.zone()), model.today());
         chart.paint(days.summary(), days::paint);
+        showFoot();
+    }
+
+    /** What today's challenge is and has brought. */
+    void offer(Optional<DailyOffer> offer) {
+        daily = offer;
+        showFoot();
+    }
+
+    private void showFoot() {
+        String streak = texts.get("statistics.longestDays", longest);
+        words.setText(daily.map(today -> today.result()
+                                .map(result -> texts.get("statistics.dailyPlayed", result))
+                                .orElseGet(() -> texts.get("statistics.dailyOpen"))
+                        + " " + streak)
+                .orElse(streak));
+        boolean open = daily.isPresent() && daily.get().result().isEmpty();
+        play.setVisible(open);
+        daily.ifPresent(today -> {
+            play.setText(texts.get("statistics.dailyPlay"));
+            play.setAccessibleText(today.action());
+            play.setOnAction(event -> today.play().run());
+        });
     }
 }

@@ -1,8 +1,8 @@
 package org.alea.app.statistics;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,6 +25,7 @@ final class FigureRow extends HBox {
 
     void show(StatisticsModel model) {
         Tally tally = model.tally();
+        List<Figure> leading = model.leading();
         getChildren()
                 .setAll(
                         tile(
@@ -32,9 +33,9 @@ final class FigureRow extends HBox {
                                 texts.get("statistics.games", tally.games()),
                                 texts.get("statistics.gamesWon", tally.won())),
                         wins(tally),
-                        own(model, tally),
+                        leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
                         time(tally),
-                        streak(model),
+                        leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
                         best(model, tally));
     }
 
@@ -52,42 +53,36 @@ final class FigureRow extends HBox {
         return tile;
     }
 
-    /** What only this game counts, or the time spent where it counts nothing of its own. */
-    private VBox own(StatisticsModel model, Tally tally) {
-        Optional<Figure> figure = model.figures().curves().stream().findFirst();
-        if (figure.isEmpty()) {
-            return tile(
-                    texts.get("statistics.hours", Math.round(tally.played().toMinutes() / 6.0) / 10.0),
-                    texts.get("statistics.played"),
-                    oneGame(model) && tally.meanScore().isPresent()
-                            ? texts.get(
-                                    "statistics.meanScore",
-                                    Math.round(tally.meanScore().getAsDouble()))
-                            : "");
-        }
-        OptionalDouble mean = numbers(tally.all(), figure.get()).stream()
-                .mapToDouble(Double::doubleValue)
-                .average();
-        OptionalDouble least =
-                numbers(tally.all().stream().filter(game -> game.result().won()).toList(), figure.get()).stream()
-                        .mapToDouble(Double::doubleValue)
-                        .min();
+    /** What only this game counts. */
+    private VBox own(Figure figure, Tally tally) {
+        DoubleStream all = tally.all().stream().filter(figure::isOf).mapToDouble(figure::of);
+        OptionalDouble mean = all.average();
+        DoubleStream ofWins = tally.all().stream()
+                .filter(game -> game.result().won())
+                .filter(figure::isOf)
+                .mapToDouble(figure::of);
+        OptionalDouble best = figure.moreIsBetter() ? ofWins.max() : ofWins.min();
         return tile(
                 mean.isPresent() ? decimal(mean.getAsDouble()) : "–",
-                texts.get(figure.get().text() + ".short"),
-                least.isPresent() ? texts.get(figure.get().text() + ".best", decimal(least.getAsDouble())) : "");
+                texts.get(figure.text() + ".short"),
+                best.isPresent() ? texts.get(figure.text() + ".best", decimal(best.getAsDouble())) : "");
+    }
+
+    /** The time spent, where a game counts nothing of its own. */
+    private VBox played(StatisticsModel model, Tally tally) {
+        return tile(
+                texts.get("statistics.hours", Math.round(tally.played().toMinutes() / 6.0) / 10.0),
+                texts.get("statistics.played"),
+                oneGame(model) && tally.meanScore().isPresent()
+                        ? texts.get(
+                                "statistics.meanScore",
+                                Math.round(tally.meanScore().getAsDouble()))
+                        : "");
     }
 
     /** Scores of different games have no mean. */
     private static boolean oneGame(StatisticsModel model) {
         return !model.gameProperty().get().equals(StatisticsModel.ALL);
-    }
-
-    static List<Double> numbers(List<FinishedGame> games, Figure figure) {
-        return games.stream()
-                .filter(game -> game.numbers().containsKey(figure.number()))
-                .map(game -> game.numbers().getOrDefault(figure.number(), 0.0) * figure.unit())
-                .toList();
     }
 
     private VBox time(Tally tally) {

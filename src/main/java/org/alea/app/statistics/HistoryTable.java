@@ -3,6 +3,7 @@ package org.alea.app.statistics;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,6 +43,7 @@ final class HistoryTable extends VBox {
     private final ListView<FinishedGame> list = new ListView<>();
     private final HBox captions = new HBox();
     private final Label foot = new Label();
+    private List<Figure> own = List.of();
 
     HistoryTable(Texts texts, StatisticsModel model, Consumer<FinishedGame> replay, Runnable export) {
         this.texts = texts;
@@ -91,8 +93,11 @@ final class HistoryTable extends VBox {
 
     void show() {
         captions.getChildren().clear();
+        own = model.leading();
+        Iterator<Figure> figures = own.iterator();
         for (String column : columns()) {
-            Label caption = new Label(caption(column).toUpperCase(texts.locale()));
+            String words = column.equals("own") ? texts.get(figures.next().text() + ".column") : caption(column);
+            Label caption = new Label(words.toUpperCase(texts.locale()));
             caption.getStyleClass().add("cap");
             captions.getChildren().add(place(column, caption));
         }
@@ -105,19 +110,15 @@ final class HistoryTable extends VBox {
     }
 
     private List<String> columns() {
-        return figure().isPresent()
-                ? List.of("date", "kind", "outcome", "score", "rank", "rounds", "own", "time")
-                : List.of("date", "kind", "outcome", "score", "wide-rank", "rounds", "time");
+        List<String> columns = new ArrayList<>(
+                List.of("date", "kind", "outcome", "score", own.isEmpty() ? "wide-rank" : "rank", "rounds"));
+        own.forEach(figure -> columns.add("own"));
+        columns.add("time");
+        return columns;
     }
 
     private String caption(String column) {
-        return column.equals("own")
-                ? figure().map(own -> texts.get(own.text() + ".column")).orElse("")
-                : texts.get("statistics.column." + (column.equals("wide-rank") ? "rank" : column));
-    }
-
-    private Optional<Figure> figure() {
-        return model.figures().curves().stream().findFirst();
+        return texts.get("statistics.column." + (column.equals("wide-rank") ? "rank" : column));
     }
 
     /** What a search looks at. */
@@ -186,11 +187,6 @@ final class HistoryTable extends VBox {
             Result result = game.result();
             Label outcome = label(outcome(result), "strong", "outcome", result.won() ? "won" : "lost");
             outcome.setGraphic(Icon.of(icon(result)));
-            String own = figure().filter(each -> game.numbers().containsKey(each.number()))
-                    .map(each -> texts.get(
-                            "statistics.number",
-                            Math.round(game.numbers().getOrDefault(each.number(), 0.0) * each.unit() * 10) / 10.0))
-                    .orElse("");
             Button watch = new Button("", Icon.of(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
             watch.getStyleClass().addAll("bare", "watch");
             watch.setAccessibleText(texts.get("statistics.replay", found(game)));
@@ -203,15 +199,17 @@ final class HistoryTable extends VBox {
                     place("outcome", outcome),
                     place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
                     place(
-                            figure().isPresent() ? "rank" : "wide-rank",
+                            own.isEmpty() ? "wide-rank" : "rank",
                             label(model.chronicle().rank(game, texts).orElse("–"), result.won() ? "rank" : "faint")),
-                    place("rounds", label(Integer.toString(result.rounds()), "num")),
-                    place("own", label(own, "num")),
-                    place("time", label(GameNames.time(game.played()), "num")),
-                    watch);
-            row.getChildren().removeIf(column -> column.getStyleClass().contains("history-own") && figure().isEmpty());
+                    place("rounds", label(Integer.toString(result.rounds()), "num")));
+            own.forEach(figure -> row.getChildren().add(place("own", label(number(figure, game), "num"))));
+            row.getChildren().addAll(place("time", label(GameNames.time(game.played()), "num")), watch);
             row.getStyleClass().add("history-row");
             return row;
+        }
+
+        private String number(Figure figure, FinishedGame game) {
+            return figure.isOf(game) ? texts.get("statistics.number", Math.round(figure.of(game) * 10) / 10.0) : "";
         }
 
         /** Why a game sets no record. */

@@ -77,7 +77,7 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
         return values;
     }
 
-    private static String shortened(Pen pen, String name, double room) {
+    static String shortened(Pen pen, String name, double room) {
         if (pen.widthOfWords(name) <= room) {
             return name;
         }

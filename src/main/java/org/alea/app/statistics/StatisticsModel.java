@@ -14,7 +14,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.GameFigures.Figure;
 import org.alea.app.games.GameFigures.Kind;
+import org.alea.app.games.GameFigures.Ranking;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.alea.store.statistics.Span;
@@ -147,6 +149,32 @@ final class StatisticsModel {
                         Integer.compare(other.getValue().size(), one.getValue().size()))
                 .forEach(each -> tallies.put(each.getKey(), new Tally(each.getValue())));
         return tallies;
+    }
+
+    /** What counts, summed up by piece; the most first. */
+    Map<String, Double> ranked(Ranking ranking) {
+        Map<String, Double> sums = new TreeMap<>();
+        for (FinishedGame played : counted()) {
+            played.numbers().forEach((name, number) -> {
+                if (name.startsWith(ranking.prefix())) {
+                    String id = name.substring(ranking.prefix().length());
+                    sums.merge(chronicle().piece(played.game(), id, texts), number, Double::sum);
+                }
+            });
+        }
+        Map<String, Double> ranked = new LinkedHashMap<>();
+        sums.entrySet().stream()
+                .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
+                .forEach(each -> ranked.put(each.getKey(), each.getValue()));
+        return ranked;
+    }
+
+    /** The figures of its own that any game of the filter has. */
+    List<Figure> leading() {
+        List<FinishedGame> games = listed();
+        return figures().leading().stream()
+                .filter(figure -> games.stream().anyMatch(figure::isOf))
+                .toList();
     }
 
     private Kind part(FinishedGame played) {

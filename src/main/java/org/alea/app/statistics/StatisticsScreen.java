@@ -19,6 +19,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.alea.app.games.DailyOffers;
 import org.alea.app.library.Covers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
@@ -42,6 +44,8 @@ public final class StatisticsScreen implements Screen {
     private final VBox newcomer = new VBox();
     private final StackPane node = new StackPane();
     private final InvalidationListener redraw = changed -> show();
+    private final DailyOffers challenges;
+    private final Subscription spoken;
 
     public StatisticsScreen(Desk desk) {
         this.desk = desk;
@@ -80,6 +84,8 @@ public final class StatisticsScreen implements Screen {
         for (Observable cause : model.causes()) {
             cause.addListener(redraw);
         }
+        challenges = new DailyOffers(desk);
+        spoken = texts.languageProperty().subscribe((old, now) -> challenges.read(days::offer));
         show();
     }
 
@@ -103,6 +109,7 @@ public final class StatisticsScreen implements Screen {
             Chronicle chronicle = Chronicle.read(desk);
             Platform.runLater(() -> arrived(chronicle));
         });
+        challenges.read(days::offer);
     }
 
     @Override
@@ -110,6 +117,7 @@ public final class StatisticsScreen implements Screen {
         for (Observable cause : model.causes()) {
             cause.removeListener(redraw);
         }
+        spoken.unsubscribe();
     }
 
     /** The first time, the game that was played last is shown. */

@@ -8,6 +8,7 @@ import org.alea.app.games.GameFigures;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.content.Wording;
+import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenFigures;
 import org.alea.games.queen.QueenModule;
 import org.alea.store.FinishedGame;
@@ -53,9 +54,23 @@ final class FightKinds implements GameFigures {
     public List<Figure> curves() {
         return List.of(
                 new Figure(QueenFigures.WOUNDS, 1, "statistics.wounds"),
-                new Figure(QueenFigures.TIME_LEFT_MS, SECONDS, "statistics.timeLeft"),
+                new Figure(QueenFigures.TIME_LEFT_MS, SECONDS, "statistics.timeLeft", true),
                 new Figure(QueenFigures.FIRST_REROLL_MS, SECONDS, "statistics.firstReroll"),
-                new Figure(QueenFigures.REROLLS_PER_MINUTE, 1, "statistics.rerollsPerMinute"));
+                new Figure(QueenFigures.REROLLS_PER_MINUTE, 1, "statistics.rerollsPerMinute", true));
+    }
+
+    @Override
+    public List<Ranking> rankings() {
+        return List.of(new Ranking(QueenFigures.WOUNDS_BY, "statistics.dangerous"));
+    }
+
+    @Override
+    public String piece(GameBox<?, ?> box, String id, Texts texts) {
+        return ((QueenBox) box)
+                .cards()
+                .enemy(id)
+                .map(card -> card.name().in(texts.language()))
+                .orElse(id);
     }
 
     @Override
