@@ -1,7 +1,8 @@
 package org.alea.app.guide;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -95,21 +96,27 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         return course.desk().texts().text("guide.learn");
     }
 
-    /** The rows are made anew on the way back from a lesson; the first one not finished yet is at hand. */
+    /** The rows are made anew on the way back from a lesson; the first one not finished yet, or the first, is at hand. */
     @Override
     public void shown() {
         rows.getChildren().clear();
         Optional<Lesson> next = course.guide().lessons().stream()
                 .filter(lesson -> !course.progress().finished(lesson))
                 .findFirst();
+        List<Button> buttons = new ArrayList<>();
         for (Lesson lesson : course.guide().lessons()) {
             Button take = take(lesson, next.equals(Optional.of(lesson)));
             rows.getChildren().add(row(lesson, take));
-            if (take.isDefaultButton()) {
-                // the list comes into the window with its next layout
-                Platform.runLater(take::requestFocus);
-            }
+            buttons.add(take);
         }
+        focus(buttons.stream().filter(Button::isDefaultButton).findFirst().orElse(buttons.get(0)));
+    }
+
+    /** At once, for Enter may follow in the same breath: a list is in the window only once it has been laid out. */
+    private void focus(Button button) {
+        node.applyCss();
+        node.layout();
+        button.requestFocus();
     }
 
     private HBox row(Lesson lesson, Button take) {

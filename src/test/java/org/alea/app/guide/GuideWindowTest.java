@@ -25,6 +25,15 @@ class GuideWindowTest extends UiTest {
     }
 
     @Test
+    void enterInTheSameBreathBeginsTheFirstLesson() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> {
+            LessonsScreen.open(window.desk(), "queen");
+            assertThat(window(0).getScene().getFocusOwner().getId()).isEqualTo("lesson-sets");
+        });
+    }
+
+    @Test
     void beforeTheFirstGameLearningIsOffered() {
         openWindow(Suite.registered(), 1440, 900);
         clickOn("#new-queen");
