@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ContrastTest {
     private static final Path SHEETS = Path.of("src", "main", "resources", "org", "alea", "app", "css");
     private static final Pattern COLOUR = Pattern.compile("(-al-[\\w-]+):\\s*(#[0-9A-Fa-f]{6});");
+    private static final Pattern HIGH = Pattern.compile("\\.root:contrast \\{([^}]*)\\}");
     private static final Pattern GAME = Pattern.compile("\\.(game-\\w+) \\{([^}]*)\\}");
 
     private static final List<String> SURFACES = List.of("-al-ink-950", "-al-ink-900", "-al-ink-850", "-al-ink-800");
@@ -57,6 +58,31 @@ class ContrastTest {
         for (String brass : List.of("-al-brass", "-al-primary-top", "-al-primary-bottom")) {
             note(faint, "text on " + brass, of(colours, "-al-on-brass"), of(colours, brass), 4.5);
         }
+        note(faint, "text on danger", of(colours, "-al-danger"), of(colours, "-al-danger-bg"), 4.5);
+        assertThat(faint).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"tokens-dark.css", "tokens-light.css"})
+    void at_high_contrast_words_stand_out_by_seven_and_every_line_by_three(String sheet) throws IOException {
+        Map<String, String> colours = atHighContrast(Files.readString(SHEETS.resolve(sheet)));
+        Set<String> faint = new TreeSet<>();
+        for (String surface : SURFACES) {
+            for (String text : List.of("-al-fg", "-al-fg2", "-al-fg3")) {
+                note(faint, text + " on " + surface, of(colours, text), of(colours, surface), 7);
+            }
+            for (String text : TEXTS) {
+                note(faint, text + " on " + surface, of(colours, text), of(colours, surface), 4.5);
+            }
+            note(faint, "border on " + surface, of(colours, "-al-ink-500"), of(colours, surface), 3);
+            note(faint, "line on " + surface, of(colours, "-al-line"), of(colours, surface), 3);
+        }
+        for (String ink : List.of("-al-pink", "-al-pink-2")) {
+            for (String paper : List.of("-al-paper", "-al-paper-2")) {
+                note(faint, ink + " on " + paper, of(colours, ink), of(colours, paper), 7);
+            }
+        }
+        note(faint, "text on brass", of(colours, "-al-on-brass"), of(colours, "-al-brass"), 4.5);
         note(faint, "text on danger", of(colours, "-al-danger"), of(colours, "-al-danger-bg"), 4.5);
         assertThat(faint).isEmpty();
     }
@@ -111,6 +137,14 @@ class ContrastTest {
             colours.putIfAbsent(colour.group(1), colour.group(2));
         }
         return colours;
+    }
+
+    private static Map<String, String> atHighContrast(String css) {
+        Map<String, String> all = colours(css);
+        Matcher high = HIGH.matcher(css);
+        assertThat(high.find()).as("colours of high contrast").isTrue();
+        all.putAll(colours(high.group(1)));
+        return all;
     }
 
     private static double contrast(String one, String other) {

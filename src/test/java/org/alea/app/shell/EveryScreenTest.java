@@ -98,7 +98,7 @@ class EveryScreenTest extends UiTest {
         Destination.ALL.forEach(place -> ways.put(place.id(), () -> fire("#rail-" + place.id())));
         ways.put("set-up of the Queen's game", () -> fire("#new-queen"));
         ways.put("set-up of the Royal game", () -> fire("#new-royal"));
-        for (String section : List.of("display", "table", "clock", "sounds", "keyboard", "data")) {
+        for (String section : List.of("display", "table", "clock", "sounds", "comfort", "keyboard", "data")) {
             ways.put("settings, " + section, () -> {
                 fire("#rail-settings");
                 fire("#section-" + section);
