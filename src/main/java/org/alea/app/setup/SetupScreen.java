@@ -12,8 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -104,16 +102,9 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         }
     }
 
-    private GridPane panels() {
-        GridPane panels = new GridPane();
-        panels.getStyleClass().add("setup-panels");
-        ColumnConstraints wider = new ColumnConstraints();
-        wider.setPercentWidth(53);
-        ColumnConstraints narrower = new ColumnConstraints();
-        narrower.setPercentWidth(47);
-        panels.getColumnConstraints().addAll(wider, narrower);
-        panels.addRow(0, new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
-        return panels;
+    private PanelPair panels() {
+        return new PanelPair(
+                desk.em(), new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
     }
 
     /** The set-up screen of a game, filled in as it was last time. */
