@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -187,6 +188,9 @@ final class HistoryTable extends VBox {
             Result result = game.result();
             Label outcome = label(outcome(result), "strong", "outcome", result.won() ? "won" : "lost");
             outcome.setGraphic(Icon.of(icon(result)));
+            Label kind = label(kind(game) + standing(game), "muted");
+            // many modules have long names
+            kind.setTooltip(new Tooltip(kind.getText()));
             Button watch = new Button("", Icon.of(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
             watch.getStyleClass().addAll("bare", "watch");
             watch.setAccessibleText(texts.get("statistics.replay", found(game)));
@@ -195,7 +199,7 @@ final class HistoryTable extends VBox {
                     place(
                             "date",
                             label(GameNames.moment(game.endedAt(), model.zone(), model.today(), texts), "strong")),
-                    place("kind", label(kind(game) + standing(game), "muted")),
+                    place("kind", kind),
                     place("outcome", outcome),
                     place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
                     place(

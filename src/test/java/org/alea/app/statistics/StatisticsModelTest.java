@@ -1,6 +1,7 @@
 package org.alea.app.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -11,7 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.alea.Rule;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.GameFigures.Figure;
 import org.alea.app.games.GameFigures.Kind;
+import org.alea.app.games.GameFigures.Ranking;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.games.TableViews;
 import org.alea.app.shell.Texts;
@@ -87,6 +90,38 @@ class StatisticsModelTest {
         model.kindProperty().set("dragon");
         model.gameProperty().set(StatisticsModel.ALL);
         assertThat(model.kindProperty().get()).isEqualTo(StatisticsModel.ALL);
+    }
+
+    @Test
+    void what_is_counted_by_piece_is_ranked_by_its_name_over_all_games() {
+        past(
+                Past.on(TODAY)
+                        .with(DRAGON)
+                        .counting(Map.of("woundsBy.N01", 1.0, "woundsBy.N02", 2.0))
+                        .won(1300)
+                        .build(),
+                Past.on(TODAY)
+                        .with(TRAINING)
+                        .counting(Map.of("woundsBy.N02", 1.0, "wounds", 1.0))
+                        .lost(60)
+                        .build());
+        model.gameProperty().set("queen");
+        Ranking dangerous = model.figures().rankings().get(0);
+        assertThat(model.ranked(dangerous))
+                .containsExactly(entry("Porte-étendard", 3.0), entry("Parieur désespéré", 1.0));
+    }
+
+    @Test
+    void a_figure_of_its_own_leads_only_where_a_game_has_it() {
+        past(Past.on(TODAY).with(TRAINING).won(1300).build());
+        model.gameProperty().set("queen");
+        assertThat(model.leading()).isEmpty();
+        past(Past.on(TODAY)
+                .with(TRAINING)
+                .counting(Map.of("wounds", 2.0))
+                .won(1300)
+                .build());
+        assertThat(model.leading()).extracting(Figure::number).containsExactly("wounds");
     }
 
     private void past(FinishedGame... games) {

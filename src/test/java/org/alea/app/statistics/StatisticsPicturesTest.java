@@ -33,6 +33,8 @@ class StatisticsPicturesTest extends UiTest {
     private static final List<String> MODULES =
             List.of("", "dragon", "dragon,shields", "chariots", "dragon,chariots,spirit,shields,conspirators,sunmoon");
 
+    private static final List<String> ENEMIES = List.of("N01", "N02", "N03", "N04", "N05", "N06", "N07");
+
     record Variant(Language language, Choices.Theme theme, int width, int height) {
         @Override
         public String toString() {
@@ -67,6 +69,8 @@ class StatisticsPicturesTest extends UiTest {
         picture("statistics-scores-", variant);
         choose("#course-title", 2);
         picture("statistics-kinds-", variant);
+        choose("#course-title", 7);
+        picture("statistics-dangerous-", variant);
         choose("#course-title", 4);
         choose("#spans", 2);
         picture("statistics-year-", variant);
@@ -151,6 +155,8 @@ class StatisticsPicturesTest extends UiTest {
                         1500.0 + 20 * luck.index(200, "first"),
                         "rerollsPerMinute",
                         8.0 + luck.index(60, "pace") / 10.0,
+                        "woundsBy." + ENEMIES.get(luck.index(ENEMIES.size(), "enemy")),
+                        1.0 + luck.index(3, "wounds"),
                         "luck",
                         kind));
         return won

@@ -1,0 +1,60 @@
+package org.alea.app.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.alea.app.PurseViews;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.junit.jupiter.api.Test;
+
+/** What the panels below the games lead to. */
+class HomePanelsTest extends UiTest {
+
+    @Test
+    void a_game_that_ended_is_watched_again_with_a_press() {
+        aPast();
+        openWindow(PurseViews.suite(), 1440, 900);
+        await(() -> lookup(".recent-row").tryQuery().isPresent());
+        Button row = lookup(".recent-row").query();
+        assertThat(row.getAccessibleText()).startsWith("Revoir").contains("points");
+        onFxThread(row::requestFocus);
+        type(KeyCode.SPACE);
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        type(KeyCode.ESCAPE);
+        await(() -> lookup(".recent-row").tryQuery().isPresent());
+    }
+
+    @Test
+    void all_games_are_one_press_away() {
+        aPast();
+        openWindow(PurseViews.suite(), 1440, 900);
+        await(() -> lookup("#all-games").tryQuery().isPresent());
+        clickOn("#all-games");
+        await(() -> lookup("#history").tryQuery().isPresent());
+    }
+
+    @Test
+    void the_statistics_lead_to_todays_challenge() {
+        aPast();
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#play-daily")
+                .tryQuery()
+                .filter(node -> node.isVisible())
+                .isPresent());
+        assertThat(lookup("#daily-words").queryAs(Label.class).getText())
+                .startsWith("Défi du jour\u00a0: pas encore joué.");
+        clickOn("#play-daily");
+        await(() -> lookup(".queen-table").tryQuery().isPresent());
+    }
+
+    private void aPast() {
+        for (long seed = 1; seed <= 3; seed++) {
+            store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());
+        }
+    }
+}
