@@ -43,6 +43,18 @@ class ScreensTest extends UiTest {
             settings("table"),
             settings("clock"),
             settings("sounds"),
+            settings("comfort"),
+            new Shot(
+                    "settings-search",
+                    (test, window) ->
+                            test.clickOn("#rail-settings").clickOn("#search").write("des")),
+            new Shot("settings-preview", (test, window) -> {
+                test.clickOn("#rail-settings");
+                if (test.lookup("#preview-open").query().isVisible()) {
+                    test.clickOn("#preview-open");
+                }
+            }),
+            new Shot("lessons", (test, window) -> test.clickOn("#learn-queen")),
             settings("keyboard"),
             settings("data"),
             new Shot(

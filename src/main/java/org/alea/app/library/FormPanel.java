@@ -43,6 +43,7 @@ final class FormPanel extends VBox {
             return;
         }
         figures = new GridPane();
+        figures.setMinWidth(USE_PREF_SIZE);
         figures.getStyleClass().add("form-figures");
         figures.add(
                 Figures.figure(texts.text("library.number", all.played()), texts.text("library.games", all.played())),
@@ -64,7 +65,7 @@ final class FormPanel extends VBox {
     @Override
     protected void layoutChildren() {
         double inside = getWidth() - getInsets().getLeft() - getInsets().getRight();
-        boolean room = inside >= figures.prefWidth(-1) + chart.minWidth(-1) * 1.25;
+        boolean room = inside >= figures.prefWidth(-1) + chart.minWidth(-1) * 1.3;
         chart.setVisible(room);
         chart.setManaged(room);
         super.layoutChildren();

@@ -33,7 +33,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 /** All settings by section or by what is typed; each is in force and kept as soon as it is changed. */
 public final class SettingsScreen implements Screen {
     /** Below this width, in em, the preview lies over the settings instead of beside them. */
-    private static final double NARROW = 91;
+    private static final double NARROW = 95;
 
     private final Desk desk;
     private final Parent node;
@@ -142,8 +142,11 @@ public final class SettingsScreen implements Screen {
         return List.of(new KeyHint("/", "settings.search"));
     }
 
+    /** What scrolls is in the window only once it has been laid out, and could not take the focus before. */
     @Override
     public void shown() {
+        node.applyCss();
+        node.layout();
         sections.getChildren().get(0).requestFocus();
     }
 

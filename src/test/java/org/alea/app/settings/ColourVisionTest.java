@@ -22,7 +22,7 @@ class ColourVisionTest {
         Color green = Color.web("#707000");
         double usual = distance(red, green);
         assertThat(distance(ColourVision.DEUTAN.seen(red), ColourVision.DEUTAN.seen(green)))
-                .isLessThan(usual / 3);
+                .isLessThan(usual / 2);
         assertThat(distance(ColourVision.TRITAN.seen(red), ColourVision.TRITAN.seen(green)))
                 .isGreaterThan(usual / 2);
     }
