@@ -67,6 +67,12 @@ public final class Setting<V> {
     /** What the player has been explained once, by its key: it is not explained again. */
     public static final Setting<Map<String, String>> TOLD = texts("told");
 
+    /** Cards the player has put aside in the reference: game to card ids, separated by spaces. */
+    public static final Setting<Map<String, String>> FAVOURITE_CARDS = texts("favouriteCards");
+
+    /** Whether the reference lists cards line by line instead of laying them out. */
+    public static final Setting<Boolean> CARDS_AS_LIST = flag("cardsAsList", false);
+
     private static final List<Setting<?>> ALL = List.of(
             LANGUAGE,
             THEME,
@@ -96,7 +102,9 @@ public final class Setting<V> {
             WINDOW_MAXIMISED,
             KEYS,
             LAST_SETUPS,
-            TOLD);
+            TOLD,
+            FAVOURITE_CARDS,
+            CARDS_AS_LIST);
 
     private final String id;
     private final V standard;

@@ -2,6 +2,7 @@ package org.alea.app.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
@@ -43,6 +44,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
         return Catalogue.EMPTY;
     }
 
+    /** The ids of the cards that lie open on a table; those face down are nobody's business. */
+    default Set<String> faceUp(T table) {
+        return Set.of();
+    }
+
     /** The keys at its table that the player may move. */
     default List<KeyAction> keys() {
         return List.of();
@@ -50,6 +56,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
 
     /** Where the game is practised, if it can be. */
     default Optional<PracticeRoom<T, M>> practice() {
+        return Optional.empty();
+    }
+
+    /** What practises a rule, by its id, if anything does. */
+    default Optional<RuleDrill> drill(GameBox<T, M> box, String rule) {
         return Optional.empty();
     }
 

@@ -25,15 +25,10 @@ final class Card {
         this.number = number;
         this.own = own;
         names = folded(Stream.of(entry.name()));
-        Traits traits = entry.traits();
-        Stream<Trait> all = Stream.of(
-                        Stream.of(traits.kind()),
-                        traits.module().stream(),
-                        traits.colours().stream(),
-                        traits.level().stream(),
-                        traits.effects().stream())
-                .flatMap(trait -> trait);
-        everything = names + "\n" + folded(Stream.concat(Stream.of(entry.text()), all.map(Trait::name)));
+        everything = names
+                + "\n"
+                + folded(Stream.concat(
+                        Stream.of(entry.text()), entry.traits().stream().map(Trait::name)));
     }
 
     private static String folded(Stream<Words> words) {

@@ -27,6 +27,8 @@ import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -42,13 +44,14 @@ final class CardDetail extends VBox {
     private final VBox body = new VBox();
     private final ScrollPane scroll = new ScrollPane(body);
     private final Label place = new Label();
+    private final Button heart = new Button();
     /** The language the card is printed in here; the player may turn it. */
     private final SimpleObjectProperty<Language> printed;
 
     private final Subscription follows;
 
     /** What the buttons of the detail lead to. */
-    record Ways(Runnable compare, Runnable export, Runnable close) {}
+    record Ways(Runnable compare, Runnable export, Runnable print, Runnable close) {}
 
     CardDetail(Desk desk, ReferenceModel model, ReferenceStyle style, Ways ways) {
         this.desk = desk;
@@ -74,7 +77,8 @@ final class CardDetail extends VBox {
         follows = Subscription.combine(
                 desk.em().subscribe((old, now) -> show()),
                 texts.languageProperty().subscribe((old, now) -> turnTo(now)),
-                desk.preferences().of(Setting.THEME).subscribe((old, now) -> show()));
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> show()),
+                model.favourites().property().subscribe((old, now) -> showHeart()));
         show();
     }
 
@@ -100,7 +104,10 @@ final class CardDetail extends VBox {
         close.getStyleClass().add("bare");
         close.accessibleTextProperty().bind(texts.text("action.close"));
         close.setOnAction(event -> ways.close().run());
-        HBox header = new HBox(place, close);
+        heart.setId("detail-favourite");
+        heart.getStyleClass().add("bare");
+        heart.setOnAction(event -> model.chosen().ifPresent(model.favourites()::toggle));
+        HBox header = new HBox(place, heart, close);
         header.setAlignment(Pos.CENTER_LEFT);
         return header;
     }
@@ -112,11 +119,13 @@ final class CardDetail extends VBox {
         mark.setOnAction(event -> model.chosen().ifPresent(model::mark));
         Button export = tool("export", MaterialDesignT.TRAY_ARROW_DOWN);
         export.setOnAction(event -> ways.export().run());
+        Button print = tool("print", MaterialDesignP.PRINTER);
+        print.setOnAction(event -> ways.print().run());
         Button language = tool("turn", MaterialDesignT.TRANSLATE);
         language.textProperty()
                 .bind(Bindings.createStringBinding(() -> printed.get().other().name(), printed));
         language.setOnAction(event -> printed.set(printed.get().other()));
-        HBox foot = new HBox(compare, mark, export, language);
+        HBox foot = new HBox(compare, mark, export, print, language);
         foot.getStyleClass().add("detail-tools");
         return foot;
     }
@@ -143,8 +152,17 @@ final class CardDetail extends VBox {
                 .orElse(""));
     }
 
+    private void showHeart() {
+        boolean liked = model.chosen().filter(model.favourites()::has).isPresent();
+        heart.setGraphic(Icon.of(liked ? MaterialDesignH.HEART : MaterialDesignH.HEART_OUTLINE));
+        heart.setAccessibleText(texts.get(liked ? "reference.unlike" : "reference.like"));
+        heart.setTooltip(new Tooltip(heart.getAccessibleText()));
+        heart.setVisible(model.chosen().isPresent());
+    }
+
     private void show() {
         showPlace();
+        showHeart();
         body.getChildren().clear();
         scroll.setVvalue(0);
         model.chosen().ifPresent(this::show);
@@ -167,7 +185,7 @@ final class CardDetail extends VBox {
         second.setWrapText(true);
         body.getChildren().add(second);
         if (card.own()) {
-            Label own = new Label(texts.get("reference.own"), Icon.of(Signs.OWN));
+            Label own = new Label(texts.get("reference.own"), Icon.of(Special.OWN.icon()));
             own.getStyleClass().add("own-note");
             own.setWrapText(true);
             body.getChildren().add(own);
@@ -213,19 +231,13 @@ final class CardDetail extends VBox {
     private Node traits(Traits traits) {
         FlowPane chips = new FlowPane();
         chips.getStyleClass().add("detail-traits");
-        Stream.of(
-                        Stream.of(traits.kind()),
-                        traits.module().stream(),
-                        traits.level().stream(),
-                        traits.colours().stream(),
-                        traits.effects().stream())
-                .flatMap(all -> all)
-                .forEach(trait -> {
-                    Label chip = new Label(trait.name().in(texts.language()));
-                    Signs.of(trait, desk.em().get() * 1.15).ifPresent(chip::setGraphic);
-                    chip.getStyleClass().add("chip");
-                    chips.getChildren().add(chip);
-                });
+        Signs signs = new Signs(desk.preferences().get(Setting.COLOUR_MARKS), texts.language());
+        traits.stream().forEach(trait -> {
+            Label chip = new Label(trait.name().in(texts.language()));
+            signs.of(trait, desk.em().get() * 1.15).ifPresent(chip::setGraphic);
+            chip.getStyleClass().add("chip");
+            chips.getChildren().add(chip);
+        });
         return chips;
     }
 

@@ -9,8 +9,11 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
@@ -28,6 +31,7 @@ final class CardGrid extends StackPane {
     private static final double LEAST = 0.92;
     private static final double MOST = 1.2;
     private static final double GAP = 14;
+    private static final double LINE_PICTURE = 104;
     private static final int TILES_KEPT = 160;
 
     private final Desk desk;
@@ -65,7 +69,9 @@ final class CardGrid extends StackPane {
         follows = Subscription.combine(
                 desk.em().subscribe((old, now) -> redraw()),
                 desk.texts().languageProperty().subscribe((old, now) -> redraw()),
-                desk.preferences().of(Setting.THEME).subscribe((old, now) -> redraw()));
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> redraw()),
+                desk.preferences().of(Setting.CARDS_AS_LIST).subscribe((old, now) -> redraw()),
+                model.favourites().property().subscribe((old, now) -> showSigns()));
         addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         redraw();
     }
@@ -78,6 +84,10 @@ final class CardGrid extends StackPane {
     /** The screen has been left. */
     void dispose() {
         follows.unsubscribe();
+    }
+
+    private boolean listed() {
+        return desk.preferences().get(Setting.CARDS_AS_LIST);
     }
 
     private double unit() {
@@ -102,6 +112,11 @@ final class CardGrid extends StackPane {
 
     /** As many columns as there is room for, and tiles as wide as that leaves them. */
     private void divide() {
+        if (listed()) {
+            columns = 1;
+            rows.setFixedCellSize(Region.USE_COMPUTED_SIZE);
+            return;
+        }
         // without the scroll bar and the room for rings around cards
         double room = getWidth() / unit() - 28;
         columns = Math.max(1, (int) ((room + GAP) / (CARD_WIDTH * LEAST + GAP)));
@@ -115,7 +130,7 @@ final class CardGrid extends StackPane {
     }
 
     private void press(KeyEvent event) {
-        int page = Math.max(1, (int) (rows.getHeight() / rows.getFixedCellSize()));
+        int page = rowsInSight();
         int far = model.found().size();
         switch (event.getCode()) {
             case RIGHT -> model.step(1);
@@ -140,34 +155,31 @@ final class CardGrid extends StackPane {
         showSigns();
         setAccessibleText(model.chosen().map(style::hear).orElse(""));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        int row = model.chosen().map(model.found()::indexOf).orElse(-1) / columns;
-        if (row >= 0 && !inSight(row)) {
-            rows.scrollTo(Math.max(0, row - (row > firstInSight() ? rowsInSight() - 1 : 0)));
+        int place = model.chosen().map(model.found()::indexOf).orElse(-1);
+        if (place >= 0) {
+            bringIntoSight(place / columns);
+        }
+    }
+
+    /** Scrolls no further than it takes; a list that has not been drawn yet begins at the card. */
+    private void bringIntoSight(int row) {
+        if (rows.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getCellCount() > row) {
+            flow.scrollTo(row);
+            if (listed()) {
+                // how high the lines in between are is known once they are laid out
+                rows.layout();
+                flow.scrollTo(row);
+            }
+        } else {
+            rows.scrollTo(row);
         }
     }
 
     private int rowsInSight() {
-        return Math.max(1, (int) (rows.getHeight() / rows.getFixedCellSize()));
-    }
-
-    private int firstInSight() {
-        return rows.lookupAll(".card-row").stream()
-                .filter(node -> node instanceof Row row
-                        && !row.isEmpty()
-                        && row.getLayoutBounds().getHeight() > 0)
-                .filter(node -> node.getBoundsInParent().getMinY() >= -1)
-                .mapToInt(node -> ((Row) node).getIndex())
-                .min()
-                .orElse(0);
-    }
-
-    private boolean inSight(int row) {
-        return rows.lookupAll(".card-row").stream()
-                .anyMatch(node -> node instanceof Row shown
-                        && !shown.isEmpty()
-                        && shown.getIndex() == row
-                        && shown.getLayoutY() >= -1
-                        && shown.getLayoutY() + rows.getFixedCellSize() <= rows.getHeight() + 1);
+        int seen = (int) rows.lookupAll(".card-row").stream()
+                .filter(node -> node instanceof Row row && !row.isEmpty())
+                .count();
+        return Math.max(1, seen - 1);
     }
 
     private void showSigns() {
@@ -175,10 +187,12 @@ final class CardGrid extends StackPane {
     }
 
     private void show(CardTile tile) {
-        tile.show(
-                model.chosen().filter(tile.card()::equals).isPresent(),
-                model.marked().contains(tile.card()),
-                model.heldProperty().get().filter(tile.card()::equals).isPresent());
+        Card card = tile.card();
+        tile.show(new CardTile.Standing(
+                model.chosen().filter(card::equals).isPresent(),
+                model.marked().contains(card),
+                model.heldProperty().get().filter(card::equals).isPresent(),
+                model.favourites().has(card)));
     }
 
     private CardTile tile(Card card) {
@@ -188,13 +202,7 @@ final class CardGrid extends StackPane {
     }
 
     private CardTile draw(Card card) {
-        double width = CARD_WIDTH * factor;
-        double height = CARD_HEIGHT * factor;
-        CardTile tile = new CardTile(
-                card,
-                FacePane.fit(card.entry().front(), desk.texts(), style.of(card.game()), width, height, factor * 1.25),
-                width,
-                height);
+        CardTile tile = listed() ? line(card) : face(card);
         tile.setOnMousePressed(event -> {
             requestFocus();
             model.choose(card);
@@ -208,9 +216,37 @@ final class CardGrid extends StackPane {
         return tile;
     }
 
+    private CardTile face(Card card) {
+        double width = CARD_WIDTH * factor;
+        double height = CARD_HEIGHT * factor;
+        return CardTile.of(card, picture(card, width, height, factor * 1.25), width, height);
+    }
+
+    private CardTile line(Card card) {
+        double width = LINE_PICTURE * unit();
+        FacePane small = picture(card, width, width * CARD_HEIGHT / CARD_WIDTH, unit());
+        return CardTile.of(card, new CardLine(card, small, desk.texts().language(), width));
+    }
+
+    private FacePane picture(Card card, double width, double height, double most) {
+        return FacePane.fit(card.entry().front(), desk.texts(), style.of(card.game()), width, height, most);
+    }
+
     /** A row of the grid. */
     private final class Row extends ListCell<List<Card>> {
         private final HBox line = new HBox();
+
+        /** A row is as wide as the list, and as high as its words are then. */
+        @Override
+        protected double computePrefWidth(double height) {
+            return 0;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double room = (width < 0 ? rows.getWidth() : width) - snappedLeftInset() - snappedRightInset();
+            return line.prefHeight(room);
+        }
 
         Row() {
             getStyleClass().add("card-row");
@@ -228,6 +264,9 @@ final class CardGrid extends StackPane {
                 line.setSpacing(GAP * unit());
                 line.getChildren()
                         .setAll(cards.stream().map(CardGrid.this::tile).toList());
+                if (listed()) {
+                    line.getChildren().forEach(tile -> HBox.setHgrow(tile, Priority.ALWAYS));
+                }
                 setGraphic(line);
             }
         }

@@ -1,34 +1,23 @@
 package org.alea.app.reference;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
-import javafx.scene.paint.Color;
-import javafx.scene.transform.Scale;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Theme;
-import org.alea.store.Setting;
+import org.alea.store.Choices;
 
-/** Prints cards on one sheet and writes it as a picture into the player's folder. */
+/** Lays cards out on a sheet of their own, away from the screen. */
 final class CardSheet {
-    private static final int PIXELS_PER_UNIT = 2;
-    private static final double WIDTH = 252;
-    private static final double HEIGHT = 206;
-    private static final int COLUMNS = 4;
-    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("'cards'-yyyy-MM-dd-HHmmss'.png'");
+    /** The place of a card, with the gap around it. */
+    static final double WIDTH = 252;
+
+    static final double HEIGHT = 206;
+    /** Around the sheet, as the style sheet has it. */
+    static final double MARGIN = 10;
 
     private final Desk desk;
     private final ReferenceStyle style;
@@ -38,24 +27,11 @@ final class CardSheet {
         this.style = style;
     }
 
-    /** Draws the sheet at once and writes it away from the JavaFX thread; a line at the foot tells where it went. */
-    void export(List<Card> cards) {
-        WritableImage sheet = draw(cards);
-        Path file = desk.store()
-                .folder()
-                .root()
-                .resolve("export")
-                .resolve(LocalDateTime.now(desk.calendar()).format(NAME));
-        desk.background().execute(() -> {
-            String line = write(sheet, file, cards.size());
-            Platform.runLater(() -> desk.navigator().toast(line));
-        });
-    }
-
-    private WritableImage draw(List<Card> cards) {
+    /** The cards in rows, styled and laid out. */
+    Region lay(List<Card> cards, int columns, Choices.Theme theme, String styleClass) {
         TilePane sheet = new TilePane();
-        sheet.setPrefColumns(Math.min(COLUMNS, cards.size()));
-        sheet.getStyleClass().add("card-sheet");
+        sheet.setPrefColumns(Math.min(columns, cards.size()));
+        sheet.getStyleClass().add(styleClass);
         for (Card card : cards) {
             StackPane place = new StackPane(FacePane.fit(
                     card.entry().front(), desk.texts(), style.of(card.game()), WIDTH - 20, HEIGHT - 20, 1.25));
@@ -67,28 +43,9 @@ final class CardSheet {
         // only what is in a scene is styled
         Scene scene = new Scene(new StackPane(sheet));
         scene.getRoot().setStyle("-fx-font-size: 14px;");
-        Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
+        Theme.of(theme).dress(scene);
         scene.getRoot().applyCss();
         scene.getRoot().layout();
-        SnapshotParameters twice = new SnapshotParameters();
-        twice.setTransform(new Scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT));
-        twice.setFill(Color.TRANSPARENT);
-        return sheet.snapshot(twice, null);
-    }
-
-    private String write(WritableImage sheet, Path file, int cards) {
-        int width = (int) sheet.getWidth();
-        int height = (int) sheet.getHeight();
-        int[] pixels = new int[width * height];
-        sheet.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        try {
-            Files.createDirectories(file.resolveSibling("."));
-            try (OutputStream out = Files.newOutputStream(file)) {
-                Png.write(width, height, pixels, out);
-            }
-            return desk.texts().get("reference.exported", cards, file);
-        } catch (IOException e) {
-            return desk.texts().get("reference.notExported", String.valueOf(e.getMessage()));
-        }
+        return sheet;
     }
 }

@@ -2,44 +2,61 @@ package org.alea.app.reference;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Icon;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** One card in the grid: its front, and signs for what the player has done with it. */
+/** One card in the grid or the list, with signs for what the player has done with it. */
 final class CardTile extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Card card;
     private final HBox signs = new HBox();
 
-    CardTile(Card card, Node face, double width, double height) {
+    private CardTile(Card card, Region content, Pos corner) {
         this.card = card;
         getStyleClass().add("card-tile");
-        setMinSize(width, height);
-        setPrefSize(width, height);
-        setMaxSize(width, height);
         signs.getStyleClass().add("tile-signs");
         signs.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         signs.setMouseTransparent(true);
-        StackPane.setAlignment(signs, Pos.TOP_RIGHT);
-        getChildren().addAll(face, signs);
+        StackPane.setAlignment(signs, corner);
+        getChildren().addAll(content, signs);
+    }
+
+    /** A tile of the grid: all are of the same size, whatever the size of the face. */
+    static CardTile of(Card card, FacePane face, double width, double height) {
+        CardTile tile = new CardTile(card, face, Pos.TOP_RIGHT);
+        tile.setMinSize(width, height);
+        tile.setPrefSize(width, height);
+        tile.setMaxSize(width, height);
+        return tile;
+    }
+
+    /** A line of the list, as high as its words need. */
+    static CardTile of(Card card, CardLine line) {
+        CardTile tile = new CardTile(card, line, Pos.TOP_RIGHT);
+        tile.getStyleClass().add("card-listed");
+        return tile;
     }
 
     Card card() {
         return card;
     }
 
-    void show(boolean chosen, boolean marked, boolean held) {
-        pseudoClassStateChanged(CHOSEN, chosen);
+    /** What is to be seen of a card besides itself. */
+    record Standing(boolean chosen, boolean marked, boolean held, boolean favourite) {}
+
+    void show(Standing standing) {
+        pseudoClassStateChanged(CHOSEN, standing.chosen());
         signs.getChildren().clear();
-        sign(card.own(), Signs.OWN, "own");
-        sign(held, MaterialDesignS.SCALE_BALANCE, "held");
-        sign(marked, MaterialDesignC.CHECK_BOLD, "marked");
+        sign(card.own(), Special.OWN.icon(), "own");
+        sign(standing.favourite(), Special.FAVOURITE.icon(), "favourite");
+        sign(standing.held(), MaterialDesignS.SCALE_BALANCE, "held");
+        sign(standing.marked(), MaterialDesignC.CHECK_BOLD, "marked");
         signs.setVisible(!signs.getChildren().isEmpty());
     }
 

@@ -3,6 +3,7 @@ package org.alea.app.reference;
 import javafx.scene.Node;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Words;
+import org.alea.store.Choices;
 
 /**
  * One side of a piece, drawn by the same component that draws it on the table.
@@ -12,13 +13,23 @@ import org.alea.engine.Words;
  */
 public record Face(Words name, double width, double height, Drawing drawing) {
 
-    /** Makes a fresh node, in the language of the texts, for a screen with {@code scale} pixels to the unit. */
+    /**
+     * How this player sees pieces.
+     *
+     * @param texts speak the language the piece is printed in
+     * @param scale pixels to the unit
+     * @param marks what tells the colours of dice apart
+     * @param contrast whether patterns are left out
+     */
+    public record Look(Texts texts, double scale, Choices.ColourMarks marks, boolean contrast) {}
+
+    /** Makes a fresh node. */
     @FunctionalInterface
     public interface Drawing {
-        Node draw(Texts texts, double scale);
+        Node draw(Look look);
     }
 
-    public Node draw(Texts texts, double scale) {
-        return drawing.draw(texts, scale);
+    public Node draw(Look look) {
+        return drawing.draw(look);
     }
 }

@@ -4,7 +4,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
+import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 
 /** A face at another size than on the table, in the colours a table has. */
 public final class FacePane extends Region {
@@ -34,14 +37,28 @@ public final class FacePane extends Region {
      *
      * @param gameClass carries the accent of the game
      */
-    public record Style(String gameClass, boolean light) {}
+    public record Style(String gameClass, boolean light, Choices.ColourMarks marks, boolean contrast) {
+
+        /** As this player sees the pieces of a game. */
+        public static Style of(Desk desk, String game) {
+            return new Style(
+                    desk.suite().view(game).orElseThrow().cover().styleClass(),
+                    desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT,
+                    desk.preferences().get(Setting.COLOUR_MARKS),
+                    desk.preferences().get(Setting.HIGH_CONTRAST));
+        }
+
+        private Face.Look look(Texts texts, double scale) {
+            return new Face.Look(texts, scale, marks, contrast);
+        }
+    }
 
     /** The face as large as it can be in a room of this size, but not larger than {@code most} times its own size. */
     public static FacePane fit(Face face, Texts texts, Style style, double width, double height, double most) {
         double factor = Math.min(most, Math.min(width / face.width(), height / face.height()));
         // pictures are drawn a little finer than needed, in few steps, so that they can be used again
         double scale = Math.max(1, Math.ceil(factor * 2) / 2);
-        return new FacePane(face, face.draw(texts, scale), factor, style);
+        return new FacePane(face, face.draw(style.look(texts, scale)), factor, style);
     }
 
     @Override

@@ -3,22 +3,27 @@ package org.alea.app.reference;
 import java.util.List;
 
 /** A side from which cards can be sorted out; its name is the text {@code reference.facet.<name>}. */
-enum Facet {
+public enum Facet {
     KIND,
     MODULE,
     COLOUR,
+    /** A sign on the card that another piece answers to. */
+    SYMBOL,
+    /** Its traits have numbers for ids. */
     LEVEL,
+    /** How long its track is; its traits have numbers for ids. */
+    SQUARES,
+    /** Whether it works at once or later. */
+    TIMING,
     EFFECT;
 
     List<Trait> of(Card card) {
-        Traits traits = card.entry().traits();
-        return switch (this) {
-            case KIND -> List.of(traits.kind());
-            case MODULE -> traits.module().stream().toList();
-            case COLOUR -> traits.colours();
-            case LEVEL -> traits.level().stream().toList();
-            case EFFECT -> traits.effects();
-        };
+        return card.entry().traits().of(this);
+    }
+
+    /** Whether its traits are numbers, which are put in their order. */
+    boolean counted() {
+        return this == LEVEL || this == SQUARES;
     }
 
     String key() {

@@ -11,9 +11,12 @@ import java.util.stream.Stream;
 
 /**
  * What a game says about its own vocabulary, in a properties file beside its catalogue: {@code rules.<word>} lists the
- * rules that a kind of card or a word of card data is about, {@code group.<word>} the sort of effect it is.
+ * rules that a kind of card or a word of card data is about, {@code group.<word>} the sort of effect it is,
+ * {@code drill.<id>} the rules a drill practises.
  */
 public final class Links {
+    private static final String DRILL = "drill.";
+
     private final Properties lines = new Properties();
 
     private Links() {}
@@ -38,6 +41,22 @@ public final class Links {
 
     public Optional<String> group(String word) {
         return list("group." + word).findFirst();
+    }
+
+    /** Every rule that a drill practises. */
+    public List<String> practised() {
+        return lines.stringPropertyNames().stream()
+                .filter(key -> key.startsWith(DRILL))
+                .flatMap(this::list)
+                .toList();
+    }
+
+    /** The drill that names a rule as one it practises. */
+    public Optional<String> drill(String rule) {
+        return lines.stringPropertyNames().stream()
+                .filter(key -> key.startsWith(DRILL) && list(key).anyMatch(rule::equals))
+                .map(key -> key.substring(DRILL.length()))
+                .findFirst();
     }
 
     private Stream<String> list(String key) {

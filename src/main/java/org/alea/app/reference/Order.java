@@ -24,10 +24,9 @@ enum Order {
     }
 
     private static int level(Card card) {
-        return card.entry()
-                .traits()
-                .level()
-                .map(level -> Integer.parseInt(level.id()))
+        return card.entry().traits().of(Facet.LEVEL).stream()
+                .mapToInt(level -> Integer.parseInt(level.id()))
+                .findFirst()
                 .orElse(Integer.MAX_VALUE);
     }
 

@@ -1,6 +1,8 @@
 package org.alea.app.reference;
 
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,11 +18,11 @@ import org.alea.engine.Language;
  *
  * @param words as they were typed
  * @param game the only game to look into, if there is one
- * @param ownOnly only what the player has added or changed
+ * @param only what a card has to be for this player; {@link ReferenceModel} knows which cards are
  */
-record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen, boolean ownOnly, Order order) {
+record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen, Set<Special> only, Order order) {
 
-    static final Query ALL = new Query("", Optional.empty(), Map.of(), false, Order.PRINTED);
+    static final Query ALL = new Query("", Optional.empty(), Map.of(), Set.of(), Order.PRINTED);
 
     Query {
         Map<Facet, Set<String>> kept = new EnumMap<>(Facet.class);
@@ -30,23 +32,30 @@ record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen
             }
         });
         chosen = Map.copyOf(kept);
+        only = Set.copyOf(only);
     }
 
     Query saying(String newWords) {
-        return new Query(newWords, game, chosen, ownOnly, order);
+        return new Query(newWords, game, chosen, only, order);
     }
 
     /** Another game has other kinds and colours: its facets begin open. */
     Query in(Optional<String> newGame) {
-        return newGame.equals(game) ? this : new Query(words, newGame, Map.of(), ownOnly, order);
+        return newGame.equals(game) ? this : new Query(words, newGame, Map.of(), only, order);
     }
 
     Query by(Order newOrder) {
-        return new Query(words, game, chosen, ownOnly, newOrder);
+        return new Query(words, game, chosen, only, newOrder);
     }
 
-    Query own(boolean only) {
-        return new Query(words, game, chosen, only, order);
+    /** Asks for such cards alone, or for the others, too. */
+    Query toggled(Special special) {
+        Set<Special> changed = EnumSet.noneOf(Special.class);
+        changed.addAll(only);
+        if (!changed.remove(special)) {
+            changed.add(special);
+        }
+        return new Query(words, game, chosen, changed, order);
     }
 
     boolean chosen(Facet facet, String trait) {
@@ -62,7 +71,7 @@ record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen
         Map<Facet, Set<String>> changed = new EnumMap<>(Facet.class);
         changed.putAll(chosen);
         changed.put(facet, traits);
-        return new Query(words, game, changed, ownOnly, order);
+        return new Query(words, game, changed, only, order);
     }
 
     /** Everything again, in the same order. */
@@ -70,15 +79,11 @@ record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen
         return ALL.by(order);
     }
 
-    boolean filters() {
-        return game.isPresent() || ownOnly || !chosen.isEmpty();
-    }
-
     /** The cards that are meant, those that are called so before those that only say so. */
     List<Card> over(List<Card> cards, Language language) {
         List<String> wanted = Folded.words(words);
         Predicate<Card> fits = fits(wanted, chosen);
-        java.util.Comparator<Card> named = java.util.Comparator.comparing(card -> !card.isCalled(wanted));
+        Comparator<Card> named = Comparator.comparing(card -> !card.isCalled(wanted));
         return cards.stream()
                 .filter(fits)
                 .sorted(named.thenComparing(order.comparator(language)))
@@ -105,15 +110,12 @@ record Query(String words, Optional<String> game, Map<Facet, Set<String>> chosen
     Map<String, Integer> countsByGame(List<Card> cards) {
         List<String> wanted = Folded.words(words);
         Map<String, Integer> counts = new LinkedHashMap<>();
-        cards.stream()
-                .filter(card -> (!ownOnly || card.own()) && card.says(wanted))
-                .forEach(card -> counts.merge(card.game(), 1, Integer::sum));
+        cards.stream().filter(card -> card.says(wanted)).forEach(card -> counts.merge(card.game(), 1, Integer::sum));
         return counts;
     }
 
     private Predicate<Card> fits(List<String> wanted, Map<Facet, Set<String>> facets) {
         return card -> (game.isEmpty() || game.get().equals(card.game()))
-                && (!ownOnly || card.own())
                 && facets.entrySet().stream()
                         .allMatch(facet -> facet.getValue().stream().anyMatch(trait -> card.has(facet.getKey(), trait)))
                 && card.says(wanted);

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** What the reference holds and shows: all cards, what is asked for, what was found, and which card is held close. */
 final class ReferenceModel {
     private final Texts texts;
+    private final Favourites favourites;
     private final ReadOnlyObjectWrapper<List<Card>> cards = new ReadOnlyObjectWrapper<>(List.of());
     private final ObjectProperty<Query> query = new SimpleObjectProperty<>(Query.ALL);
     private final ReadOnlyObjectWrapper<List<Card>> found = new ReadOnlyObjectWrapper<>(List.of());
@@ -24,15 +26,22 @@ final class ReferenceModel {
     private final ReadOnlyObjectWrapper<Optional<Card>> held = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableSet<Card> marked = FXCollections.observableSet(new LinkedHashSet<>());
     private final Subscription follows;
+    private Lying lying = new Lying("", Set.of());
     private @Nullable Wish wish;
 
     /** A card asked for by name before the cards were there. */
     private record Wish(String game, String card) {}
 
-    ReferenceModel(Texts texts) {
+    /** What lies open on the table of a game. */
+    private record Lying(String game, Set<String> cards) {}
+
+    ReferenceModel(Texts texts, Favourites favourites) {
         this.texts = texts;
+        this.favourites = favourites;
         query.addListener((all, old, now) -> search());
-        follows = texts.languageProperty().subscribe((old, now) -> search());
+        follows = Subscription.combine(
+                texts.languageProperty().subscribe((old, now) -> search()),
+                favourites.property().subscribe((old, now) -> search()));
     }
 
     ReadOnlyObjectProperty<List<Card>> cardsProperty() {
@@ -94,6 +103,28 @@ final class ReferenceModel {
                 });
     }
 
+    /** Says which cards of a game the player has in front of him, face up. */
+    void lay(String game, Set<String> open) {
+        lying = new Lying(game, Set.copyOf(open));
+    }
+
+    boolean is(Special special, Card card) {
+        return switch (special) {
+            case IN_PLAY -> lying.game.equals(card.game()) && lying.cards.contains(card.id());
+            case FAVOURITE -> favourites.has(card);
+            case OWN -> card.own();
+        };
+    }
+
+    /** How many cards are so, whatever is looked for. */
+    int count(Special special) {
+        return (int) cards.get().stream().filter(card -> is(special, card)).count();
+    }
+
+    Favourites favourites() {
+        return favourites;
+    }
+
     void ask(Query newQuery) {
         query.set(newQuery);
     }
@@ -136,7 +167,11 @@ final class ReferenceModel {
     record Pair(Card first, Card second) {}
 
     Map<String, Integer> counts(Facet facet) {
-        return query().counts(facet, cards.get());
+        return query().counts(facet, admitted());
+    }
+
+    Map<String, Integer> countsByGame() {
+        return query().countsByGame(admitted());
     }
 
     /** The screen has been left. */
@@ -145,10 +180,19 @@ final class ReferenceModel {
     }
 
     private void search() {
-        List<Card> now = query().over(cards.get(), texts.language());
+        List<Card> now = query().over(admitted(), texts.language());
         found.set(now);
         if (chosen().filter(now::contains).isEmpty()) {
             chosen.set(now.stream().findFirst());
         }
+    }
+
+    /** The cards that are all that is asked for, before words and traits are looked at. */
+    private List<Card> admitted() {
+        return query().only().isEmpty()
+                ? cards.get()
+                : cards.get().stream()
+                        .filter(card -> query().only().stream().allMatch(special -> is(special, card)))
+                        .toList();
     }
 }

@@ -1,7 +1,7 @@
 package org.alea.app.reference;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -9,20 +9,17 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
+import org.alea.store.Setting;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The card reference: every piece of every game, to be searched, sorted out, read, compared and printed. */
 public final class ReferenceScreen implements Screen {
@@ -34,15 +31,14 @@ public final class ReferenceScreen implements Screen {
     private final ReferenceModel model;
     private final ReferenceStyle style;
     private final Catalogues catalogues;
+    private final ReferenceHeader header;
     private final SearchField search;
-    private final FlowPane chips = new FlowPane();
     private final CardGrid grid;
     private final CardDetail detail;
     private final StackPane middle = new StackPane();
     private final HBox columns = new HBox();
     private final VBox nothing = new VBox();
     private final VBox node;
-    private Subscription follows = Subscription.EMPTY;
     private boolean detailOpen;
     private boolean placed;
     private boolean filled;
@@ -52,13 +48,15 @@ public final class ReferenceScreen implements Screen {
         texts = desk.texts();
         style = new ReferenceStyle(desk);
         catalogues = new Catalogues(desk);
-        model = new ReferenceModel(texts);
-        search = new SearchField(
-                texts.text("reference.prompt"),
-                texts.live(() -> texts.get("reference.count", model.found().size()), model.foundProperty()));
+        model = new ReferenceModel(texts, new Favourites(desk.preferences().of(Setting.FAVOURITE_CARDS)));
+        header = new ReferenceHeader(desk, model, style, title());
+        search = header.search();
         grid = new CardGrid(desk, model, style);
         detail = new CardDetail(
-                desk, model, style, new CardDetail.Ways(this::compare, this::export, () -> openDetail(false)));
+                desk,
+                model,
+                style,
+                new CardDetail.Ways(this::compare, this::export, this::print, () -> openDetail(false)));
         FilterPanel filters = new FilterPanel(desk, model, style);
         middle.getChildren().setAll(grid, nothing());
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -67,14 +65,19 @@ public final class ReferenceScreen implements Screen {
         columns.getChildren().addAll(filters, middle);
         VBox.setVgrow(columns, Priority.ALWAYS);
         columns.setMinHeight(0);
-        node = new VBox(header(), columns);
+        node = new VBox(header, columns);
         node.getStyleClass().add("reference");
         connect();
     }
 
-    /** The reference at one piece of a game. */
-    public static ReferenceScreen at(Desk desk, String game, String card) {
+    /**
+     * The reference at one piece of a game.
+     *
+     * @param inPlay the pieces that lie open on the table the player comes from
+     */
+    public static ReferenceScreen at(Desk desk, String game, String card, Set<String> inPlay) {
         ReferenceScreen screen = new ReferenceScreen(desk);
+        screen.model.lay(game, inPlay);
         screen.model.show(game, card);
         screen.detailOpen = true;
         screen.placed = true;
@@ -86,14 +89,6 @@ public final class ReferenceScreen implements Screen {
     }
 
     private void connect() {
-        search.textProperty()
-                .addListener((all, old, now) -> model.ask(model.query().saying(now)));
-        model.queryProperty().addListener((all, old, now) -> {
-            if (!search.textProperty().get().equals(now.words())) {
-                search.textProperty().set(now.words());
-            }
-            showChips();
-        });
         model.foundProperty().addListener((all, old, now) -> {
             nothing.setVisible(now.isEmpty() && filled);
             grid.setVisible(!now.isEmpty());
@@ -101,36 +96,7 @@ public final class ReferenceScreen implements Screen {
         grid.onOpen(() -> openDetail(true));
         node.widthProperty().addListener((all, old, now) -> arrange());
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        follows = texts.languageProperty().subscribe((old, now) -> showChips());
         nothing.setVisible(false);
-    }
-
-    private Node header() {
-        Label title = new Label();
-        title.textProperty().bind(title());
-        title.getStyleClass().addAll("display", "title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        HBox.setHgrow(search, Priority.SOMETIMES);
-        chips.getStyleClass().add("filter-chips");
-        chips.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(chips, Priority.ALWAYS);
-        Button order = new Button("", Icon.of(MaterialDesignS.SORT_VARIANT));
-        order.setId("order");
-        order.getStyleClass().add("ghost");
-        order.setMinWidth(Region.USE_PREF_SIZE);
-        order.textProperty()
-                .bind(texts.live(() -> texts.get(model.query().order().key()), model.queryProperty()));
-        order.accessibleTextProperty()
-                .bind(texts.live(
-                        () -> texts.get(
-                                "reference.order",
-                                texts.get(model.query().order().key())),
-                        model.queryProperty()));
-        order.setOnAction(
-                event -> model.ask(model.query().by(model.query().order().next())));
-        HBox header = new HBox(title, search, chips, order);
-        header.getStyleClass().add("reference-header");
-        return header;
     }
 
     private Node nothing() {
@@ -144,38 +110,6 @@ public final class ReferenceScreen implements Screen {
         nothing.getChildren().setAll(line, clear);
         nothing.getStyleClass().add("reference-nothing");
         return nothing;
-    }
-
-    /** Every filter that is on, to be taken away by a press. */
-    private void showChips() {
-        chips.getChildren().clear();
-        Query query = model.query();
-        query.game()
-                .ifPresent(game -> chip(
-                        texts.get(style.cover(game).titleKey()),
-                        style.cover(game).styleClass(),
-                        query.in(Optional.empty())));
-        for (Facet facet : Facet.values()) {
-            model.cardsProperty().get().stream()
-                    .flatMap(card -> facet.of(card).stream())
-                    .filter(trait -> query.chosen(facet, trait.id()))
-                    .distinct()
-                    .forEach(trait -> chip(trait.name().in(texts.language()), "", query.toggled(facet, trait.id())));
-        }
-        if (query.ownOnly()) {
-            chip(texts.get("reference.ownOnly"), "", query.own(false));
-        }
-    }
-
-    private void chip(String words, String gameClass, Query without) {
-        Button chip = new Button(words, Icon.of(MaterialDesignC.CLOSE));
-        chip.getStyleClass().setAll("chip-button", "filter-on");
-        if (!gameClass.isEmpty()) {
-            chip.getStyleClass().add(gameClass);
-        }
-        chip.setAccessibleText(texts.get("reference.takeAway", words));
-        chip.setOnAction(event -> model.ask(without));
-        chips.getChildren().add(chip);
     }
 
     private void press(KeyEvent event) {
@@ -193,16 +127,25 @@ public final class ReferenceScreen implements Screen {
                 || code == KeyCode.DIVIDE
                 || event.getText().equals("/")) {
             search.begin();
-        } else if (code == KeyCode.C) {
-            compare();
-        } else if (code == KeyCode.E) {
-            export();
-        } else if (code == KeyCode.S) {
-            model.ask(model.query().by(model.query().order().next()));
-        } else {
+        } else if (!letter(code)) {
             return;
         }
         event.consume();
+    }
+
+    private boolean letter(KeyCode code) {
+        switch (code) {
+            case C -> compare();
+            case E -> export();
+            case P -> print();
+            case F -> model.chosen().ifPresent(model.favourites()::toggle);
+            case S -> model.ask(model.query().by(model.query().order().next()));
+            case V -> desk.preferences().set(Setting.CARDS_AS_LIST, !desk.preferences().get(Setting.CARDS_AS_LIST));
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Steps back one thing at a time: what is typed, the card held for comparison, the drawer; then the screen. */
@@ -234,10 +177,20 @@ public final class ReferenceScreen implements Screen {
     }
 
     /** The marked cards, or the chosen one if none is marked. */
+    private List<Card> selection() {
+        return model.marked().isEmpty() ? model.chosen().stream().toList() : List.copyOf(model.marked());
+    }
+
     private void export() {
-        List<Card> cards = model.marked().isEmpty() ? model.chosen().stream().toList() : List.copyOf(model.marked());
-        if (!cards.isEmpty()) {
-            new CardSheet(desk, style).export(cards);
+        if (!selection().isEmpty()) {
+            new CardPicture(desk, new CardSheet(desk, style)).export(selection());
+        }
+    }
+
+    private void print() {
+        if (!selection().isEmpty()) {
+            new CardPrint(desk, new CardSheet(desk, style))
+                    .print(selection(), node.getScene().getWindow());
         }
     }
 
@@ -289,6 +242,9 @@ public final class ReferenceScreen implements Screen {
                 new KeyHint("␣", "reference.keys.mark"),
                 new KeyHint("C", "reference.keys.compare"),
                 new KeyHint("E", "reference.keys.export"),
+                new KeyHint("P", "reference.keys.print"),
+                new KeyHint("F", "reference.keys.favourite"),
+                new KeyHint("V", "reference.keys.view"),
                 new KeyHint("S", "reference.keys.order"));
     }
 
@@ -299,14 +255,13 @@ public final class ReferenceScreen implements Screen {
             catalogues.whenOpen(open -> {
                 filled = true;
                 model.fill(catalogues.cards(open));
-                showChips();
             });
         }
     }
 
     @Override
     public void dispose() {
-        follows.unsubscribe();
+        header.dispose();
         model.dispose();
         grid.dispose();
         detail.dispose();

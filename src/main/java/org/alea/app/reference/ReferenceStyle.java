@@ -3,8 +3,6 @@ package org.alea.app.reference;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
-import org.alea.store.Choices;
-import org.alea.store.Setting;
 
 /** How cards look and sound wherever they are shown in the reference. */
 final class ReferenceStyle {
@@ -19,8 +17,7 @@ final class ReferenceStyle {
     }
 
     FacePane.Style of(String game) {
-        return new FacePane.Style(
-                cover(game).styleClass(), desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+        return FacePane.Style.of(desk, game);
     }
 
     /** A card for those who hear the screen. */

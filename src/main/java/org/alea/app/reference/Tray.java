@@ -9,7 +9,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-import org.alea.app.shell.Texts;
 import org.alea.engine.Words;
 
 /** Pieces without a card of their own, laid out on dark felt with their name under them. */
@@ -19,15 +18,15 @@ public final class Tray {
 
     private Tray() {}
 
-    /** Lays out pieces in the language of the texts. */
+    /** Lays out pieces as the player sees them. */
     @FunctionalInterface
     public interface Pieces {
-        Node[] lay(Texts texts);
+        Node[] lay(Face.Look look);
     }
 
     /** A face that shows these pieces in one or two lines. */
     public static Face of(Words side, Words name, Pieces pieces) {
-        return new Face(side, WIDTH, HEIGHT, (texts, scale) -> draw(name.in(texts.language()), pieces.lay(texts)));
+        return new Face(side, WIDTH, HEIGHT, look -> draw(name.in(look.texts().language()), pieces.lay(look)));
     }
 
     /** A piece larger or smaller than it is made. */

@@ -24,7 +24,6 @@ import org.alea.app.shell.Texts;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /** One chapter on paper: its rules as lettered paragraphs, what was decided where the sources are silent, and pictures. */
@@ -181,9 +180,7 @@ final class RulePage extends ScrollPane {
     private Node picture(Illustration picture) {
         double unit = desk.em().get() / 14;
         String game = model.volume().orElseThrow().book().game();
-        FacePane.Style style = new FacePane.Style(
-                desk.suite().view(game).orElseThrow().cover().styleClass(),
-                desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+        FacePane.Style style = FacePane.Style.of(desk, game);
         Label caption = new Label(picture.caption().in(texts.language()));
         caption.setWrapText(true);
         caption.setMinHeight(Region.USE_PREF_SIZE);

@@ -1,6 +1,7 @@
 package org.alea.app.shell;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -169,7 +170,14 @@ final class Navigation implements Navigator {
 
     @Override
     public void card(String game, String card) {
-        lookUp(() -> ReferenceScreen.at(desk(), game, card));
+        lookUp(() -> ReferenceScreen.at(desk(), game, card, faceUp(game)));
+    }
+
+    /** What lies open in front of a player who looks a card up from the table. */
+    private Set<String> faceUp(String game) {
+        return atTable() && seating().game().filter(game::equals).isPresent()
+                ? seating().faceUp()
+                : Set.of();
     }
 
     /** Nobody gets to read while a clock runs. */

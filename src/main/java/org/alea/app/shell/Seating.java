@@ -2,7 +2,9 @@ package org.alea.app.shell;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
@@ -22,6 +24,7 @@ final class Seating {
     private final Desk desk;
     private final Consumer<Notice> notices;
     private @Nullable Autosave<?, ?> present;
+    private Supplier<Set<String>> faceUp = Set::of;
 
     Seating(Desk desk, Consumer<Notice> notices) {
         this.desk = desk;
@@ -36,6 +39,11 @@ final class Seating {
     /** The game that was opened last. */
     Optional<String> game() {
         return present().map(Save::game);
+    }
+
+    /** The cards that lie open on the table that was opened last. */
+    Set<String> faceUp() {
+        return faceUp.get();
     }
 
     /** Tells, on the JavaFX thread, whether a fresh match would take nobody's place. */
@@ -127,6 +135,7 @@ final class Seating {
             String game, TableViewKit<T, M> kit, GameBox<T, M> box, Match<T, M> match, Instant startedAt) {
         GameSession<T, M> session = new GameSession<>(game, box, match, desk.clock());
         present = Autosave.keep(session, desk.store(), Slot.autosave(game), startedAt);
+        faceUp = () -> kit.faceUp(match.table());
         return kit.open(desk, session);
     }
 

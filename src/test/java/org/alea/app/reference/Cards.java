@@ -2,14 +2,13 @@ package org.alea.app.reference;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.layout.Region;
 import org.alea.engine.Words;
 
 /** Cards made up for tests. */
 final class Cards {
-    private static final Face FACE = new Face(new Words("Recto", "Front"), 232, 186, (texts, scale) -> new Region());
+    private static final Face FACE = new Face(new Words("Recto", "Front"), 232, 186, look -> new Region());
 
     private Cards() {}
 
@@ -38,17 +37,13 @@ final class Cards {
     }
 
     static Traits enemy(String level, String... colours) {
-        return new Traits(
-                trait("enemy"),
-                Optional.empty(),
-                Stream.of(colours).map(Cards::trait).toList(),
-                Optional.of(trait(level)),
-                List.of());
+        return Traits.of(trait("enemy"))
+                .with(Facet.COLOUR, Stream.of(colours).map(Cards::trait).toList())
+                .with(Facet.LEVEL, trait(level));
     }
 
     static Traits chariot(String effect) {
-        return new Traits(
-                trait("chariot"), Optional.of(trait("chariots")), List.of(), Optional.empty(), List.of(trait(effect)));
+        return Traits.of(trait("chariot")).with(Facet.MODULE, trait("chariots")).with(Facet.EFFECT, trait(effect));
     }
 
     /** The names of the cards, in their order. */

@@ -103,12 +103,6 @@ class QueryTest {
     }
 
     @Test
-    void the_players_own_cards_can_be_seen_alone() {
-        List<Card> more = List.of(CARDS.get(0), Cards.own("queen", "mine"));
-        assertThat(Cards.ids(Query.ALL.own(true).over(more, Language.FR))).containsExactly("mine");
-    }
-
-    @Test
     void cards_are_lined_up_by_their_name_in_the_players_language() {
         Query byName = Query.ALL.by(Order.NAME);
         assertThat(Cards.ids(byName.over(CARDS, Language.FR))).containsExactly("archer", "sand", "scout", "blade");

@@ -9,12 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 /** A player who looks cards up, mostly by keyboard. */
@@ -124,5 +128,73 @@ class ReferenceScreenTest extends UiTest {
         push(KeyCode.SPACE);
         assertThat(text("#search-count")).isEqualTo("1 carte");
         assertThat(heard()).startsWith("Ma conspiratrice, Conspirateur, carte de votre dossier.");
+    }
+
+    @Test
+    void cards_are_shown_as_a_list_and_stay_so() {
+        AleaWindow window = openCards();
+        await(() -> shown(".card-tile"));
+        push(KeyCode.V);
+        await(() -> shown(".card-listed"));
+        String first = heard();
+        push(KeyCode.DOWN);
+        await(() -> !heard().equals(first));
+        assertThat(window.desk().preferences().get(Setting.CARDS_AS_LIST)).isTrue();
+        clickOn("#view-grid");
+        await(() -> !shown(".card-listed"));
+    }
+
+    @Test
+    void the_last_line_of_the_list_is_reached_and_seen() {
+        openCards();
+        push(KeyCode.V);
+        await(() -> shown(".card-listed"));
+        push(KeyCode.END);
+        await(() -> lookup(".card-listed").queryAll().stream()
+                .anyMatch(node -> node.getPseudoClassStates().stream()
+                                .anyMatch(state -> state.getPseudoClassName().equals("chosen"))
+                        && inSight(node)));
+    }
+
+    private boolean inSight(Node node) {
+        Bounds grid = lookup("#cards")
+                .<Node>query()
+                .localToScene(lookup("#cards").query().getLayoutBounds());
+        Bounds tile = node.localToScene(node.getLayoutBounds());
+        return tile.getMinY() >= grid.getMinY() - 1 && tile.getMaxY() <= grid.getMaxY() + 1;
+    }
+
+    @Test
+    void a_favourite_is_chosen_by_key_and_seen_alone() {
+        openCards();
+        await(() -> shown(".card-tile"));
+        push(KeyCode.F);
+        await(() -> shown(".tile-sign.favourite"));
+        clickOn("#filter-favourite");
+        await(() -> text("#search-count").equals("1 carte"));
+        clickOn("#detail-favourite");
+        await(() -> text("#search-count").equals("0 carte"));
+    }
+
+    @Test
+    void without_a_printer_the_player_is_told_what_to_do() {
+        openCards();
+        await(() -> shown(".card-tile"));
+        push(KeyCode.P);
+        await(() -> lookup(".passing-line").queryAllAs(Labeled.class).stream()
+                .anyMatch(label -> label.getText().startsWith("Aucune imprimante")));
+    }
+
+    @Test
+    void dice_have_the_marks_the_player_has_chosen() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> {
+            window.desk().preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.LETTER);
+            window.desk().navigator().card("queen", "G");
+        });
+        await(() -> from(lookup("#card-detail .die"))
+                .lookup((Node node) -> node instanceof Text letter && letter.getText().equals("V"))
+                .tryQuery()
+                .isPresent());
     }
 }

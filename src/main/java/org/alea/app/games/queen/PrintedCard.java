@@ -7,6 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
+import org.alea.app.reference.Face;
 import org.alea.app.table.PaperCard;
 
 /** A card as it is printed: the strip tells its kind, the plate carries its emblem, the text says all that it does. */
@@ -22,7 +23,7 @@ final class PrintedCard extends PaperCard {
 
     /** @param stripClass the colour of the strip: rust, violet or gold */
     static PrintedCard of(
-            String id, String name, String text, String foot, Node strip, String stripClass, double scale) {
+            String id, String name, String text, String foot, Node strip, String stripClass, Face.Look look) {
         Label title = centred(name, "card-title");
         title.setStyle("-fx-font-size: " + (name.length() > 19 ? 15 : 17) + "px; -fx-line-spacing: -4px;");
         Label words = centred(text, "card-text");
@@ -30,7 +31,7 @@ final class PrintedCard extends PaperCard {
         VBox.setVgrow(room, Priority.ALWAYS);
         Label kind = centred(foot, "card-foot");
         double plate = name.length() > 24 || text.length() > 70 ? 44 : 58;
-        VBox body = new VBox(2, title, Emblems.plate(id, 146, plate).print(scale), room, kind);
+        VBox body = new VBox(2, title, Skins.of(look).plate(id, 146, plate).print(look.scale()), room, kind);
         body.setAlignment(Pos.TOP_CENTER);
         body.setStyle("-fx-padding: 7px 8px 6px 8px;");
         PrintedCard card = new PrintedCard(body, strip, stripClass);

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.alea.app.reference.Face;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
@@ -40,9 +41,9 @@ public final class QueenExhibits {
     }
 
     /** An enemy as it enters the arena. */
-    public Node enemy(EnemyCard card, Texts texts, double scale) {
-        EnemyView view = new EnemyView(1, layout(scale), Skins.printed(texts));
-        view.show(Picture.showing(tableWithout(card), card), new Speech(texts, box));
+    public Node enemy(EnemyCard card, Face.Look look) {
+        EnemyView view = new EnemyView(1, layout(look.scale()), Skins.of(look));
+        view.show(Picture.showing(tableWithout(card), card), new Speech(look.texts(), box));
         return view;
     }
 
@@ -62,8 +63,8 @@ public final class QueenExhibits {
     }
 
     /** A Chariot as it is printed. */
-    public Node chariot(ChariotCard card, Texts texts, double scale) {
-        Speech speech = new Speech(texts, box);
+    public Node chariot(ChariotCard card, Face.Look look) {
+        Speech speech = new Speech(look.texts(), box);
         VBox holes = new VBox(6);
         holes.setAlignment(Pos.CENTER);
         for (int i = 0; i < (card.defence().pair() ? 2 : 1); i++) {
@@ -81,13 +82,19 @@ public final class QueenExhibits {
                 card.id(),
                 speech.name(card.name()),
                 box.wording()
-                        .say("reference.otherwise", Map.of("text", speech.effects(card.effect())), texts.language()),
-                box.wording().say("reference.kind.chariot", texts.language()),
+                        .say(
+                                "reference.otherwise",
+                                Map.of("text", speech.effects(card.effect())),
+                                look.texts().language()),
+                box.wording().say("reference.kind.chariot", look.texts().language()),
                 PrintedCard.sign(
                         holes,
-                        box.wording().say("reference.strip." + card.defence().type(), texts.language())),
+                        box.wording()
+                                .say(
+                                        "reference.strip." + card.defence().type(),
+                                        look.texts().language())),
                 "rust",
-                scale);
+                look);
     }
 
     /** A Chariot as it lies beside the arena. */
@@ -97,18 +104,21 @@ public final class QueenExhibits {
         return view;
     }
 
-    public Node spirit(SpiritCard card, Texts texts, double scale) {
-        Speech speech = new Speech(texts, box);
+    public Node spirit(SpiritCard card, Face.Look look) {
+        Speech speech = new Speech(look.texts(), box);
         return PrintedCard.of(
                 card.id(),
                 speech.name(card.name()),
                 speech.effects(card.effect()),
-                box.wording().say("reference.kind.spirit", texts.language()),
+                box.wording().say("reference.kind.spirit", look.texts().language()),
                 PrintedCard.sign(
                         Glyph.icon(Emblems.of(card.module()), 30),
-                        box.wording().say("option.modules." + card.module().option(), texts.language())),
+                        box.wording()
+                                .say(
+                                        "option.modules." + card.module().option(),
+                                        look.texts().language())),
                 "gold",
-                scale);
+                look);
     }
 
     /** An Epic Spirit as it lies under the dial. */
@@ -118,16 +128,16 @@ public final class QueenExhibits {
         return view;
     }
 
-    public Node conspirator(ConspiratorCard card, Texts texts, double scale) {
-        Speech speech = new Speech(texts, box);
+    public Node conspirator(ConspiratorCard card, Face.Look look) {
+        Speech speech = new Speech(look.texts(), box);
         return PrintedCard.of(
                 card.id(),
                 speech.name(card.name()),
                 speech.effects(card.effect()),
-                box.wording().say("reference.kind.conspirator", texts.language()),
+                box.wording().say("reference.kind.conspirator", look.texts().language()),
                 new DieNode(DieSkin.WHITE, DieFace.pips(card.value()), 48),
                 "violet",
-                scale);
+                look);
     }
 
     /** A Conspirator's tile above the arena, while it is active. */
@@ -145,8 +155,8 @@ public final class QueenExhibits {
         return Skins.plain(colour).name();
     }
 
-    public Node die(DieColour colour, int value, double size) {
-        return new DieNode(Skins.plain(colour), DieFace.pips(value), size);
+    public Node die(DieColour colour, int value, double size, Face.Look look) {
+        return new DieNode(Skins.of(look).of(colour), DieFace.pips(value), size);
     }
 
     public Node dragonDie(DragonFace face, double size) {
@@ -183,7 +193,7 @@ public final class QueenExhibits {
     }
 
     /** A lane of the tray with dice in it. */
-    public Node lane(int value, List<DieColour> dice) {
+    private static Node lane(int value, List<DieColour> dice, Skins skins) {
         double width = 108;
         Lane lane = new Lane(new Lane.Dimensions(width, 116, 28, 8, 46, 34, 30));
         lane.header(Integer.toString(value), "", dice.size());
@@ -193,7 +203,7 @@ public final class QueenExhibits {
         lane.resize(width, 116);
         List<Point2D> places = lane.places(dice.size());
         for (int i = 0; i < dice.size(); i++) {
-            DieNode die = new DieNode(Skins.plain(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
+            DieNode die = new DieNode(skins.of(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
             die.relocate(places.get(i).getX(), places.get(i).getY());
             all.getChildren().add(die);
         }
@@ -202,10 +212,10 @@ public final class QueenExhibits {
     }
 
     /** All six lanes side by side: {@code dice} holds the colours of each value. */
-    public Node lanes(List<List<DieColour>> dice) {
+    public Node lanes(List<List<DieColour>> dice, Face.Look look) {
         HBox lanes = new HBox(7);
         for (int value = 1; value <= dice.size(); value++) {
-            lanes.getChildren().add(lane(value, dice.get(value - 1)));
+            lanes.getChildren().add(lane(value, dice.get(value - 1), Skins.of(look)));
         }
         return lanes;
     }

@@ -3,10 +3,12 @@ package org.alea.app.games.queen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.alea.app.games.DailyOffer;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.PracticeRoom;
+import org.alea.app.games.RuleDrill;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.SetupPreset;
 import org.alea.app.games.TableReplay;
@@ -74,6 +76,11 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     }
 
     @Override
+    public Set<String> faceUp(QueenTable table) {
+        return QueenCatalogue.faceUp(table);
+    }
+
+    @Override
     public boolean hasDaily() {
         return true;
     }
@@ -87,6 +94,14 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public Optional<PracticeRoom<QueenTable, QueenMove>> practice() {
         return Optional.of((desk, box) -> new PracticeScreen(desk, (QueenBox) box, session -> open(desk, session)));
+    }
+
+    @Override
+    public Optional<RuleDrill> drill(GameBox<QueenTable, QueenMove> box, String rule) {
+        QueenBox own = (QueenBox) box;
+        return QueenCatalogue.drill(own, rule)
+                .map(drill -> new RuleDrill(
+                        drill.name(), desk -> PracticeScreen.at(desk, own, session -> open(desk, session), drill)));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.alea.app.reference.Face;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieFace;
@@ -31,9 +32,9 @@ final class Skins {
         this.texts = texts;
     }
 
-    /** As the pieces are printed, whatever the player has chosen for the table. */
-    static Skins printed(Texts texts) {
-        return new Skins(() -> Choices.ColourMarks.SIGN, () -> false, texts);
+    /** As the player has chosen to see pieces, away from the table. */
+    static Skins of(Face.Look look) {
+        return new Skins(look::marks, look::contrast, look.texts());
     }
 
     static DieSkin plain(DieColour colour) {

@@ -148,6 +148,7 @@ final class RoyalKeys {
             case M -> view.nextCube();
             case H -> view.nextSource();
             case K -> view.nextLying();
+            case I -> view.lookUp();
             case J -> view.turnJournal();
             case L -> view.speakOther();
             case F2 -> view.forecast();

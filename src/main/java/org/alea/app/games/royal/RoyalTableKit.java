@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.Optional;
+import java.util.Set;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.SetupOutlook;
@@ -58,5 +59,10 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public Catalogue catalogue(GameBox<RoyalTable, RoyalMove> box) {
         return RoyalCatalogue.of((RoyalBox) box);
+    }
+
+    @Override
+    public Set<String> faceUp(RoyalTable table) {
+        return RoyalCatalogue.faceUp(table);
     }
 }

@@ -103,6 +103,7 @@ final class RoyalTableScreen implements TableScreen {
                 new KeyHint("F2", "royal.keys.forecast"),
                 new KeyHint("F3", "royal.keys.hint"),
                 new KeyHint("F4", "royal.keys.standing"),
+                new KeyHint("I", "royal.keys.lookUp"),
                 new KeyHint("J", "royal.keys.journal"),
                 new KeyHint("L", "royal.keys.language"));
     }

@@ -72,9 +72,7 @@ final class RoyalView implements RoyalPlay.Audience {
         root.getStyleClass().addAll("game-royal", "royal-table");
         root.light(light());
         objections.listenTo(root.board(), pointer);
-        pointer.onDetails(spot -> new CardAt(box.game().content())
-                .of(spot)
-                .ifPresent(card -> desk.navigator().card("royal", card)));
+        pointer.onDetails(spot -> cardAt(spot).ifPresent(this::lookUp));
         hand.lifting(this::lifted);
         roy = newRoy();
         board = newBoard();
@@ -322,6 +320,24 @@ final class RoyalView implements RoyalPlay.Audience {
 
     void speakOther() {
         desk.preferences().speak(desk.texts().language().other());
+    }
+
+    private Optional<String> cardAt(Spot spot) {
+        return new CardAt(play.table().content()).of(spot);
+    }
+
+    private void lookUp(String card) {
+        desk.navigator().card("royal", card);
+    }
+
+    /** The card under the cursor in the card reference, or the first event of the row. */
+    void lookUp() {
+        cursor.at()
+                .flatMap(this::cardAt)
+                .or(() -> play.table().events().open().stream()
+                        .map(open -> open.card().id())
+                        .findFirst())
+                .ifPresent(this::lookUp);
     }
 
     void forecast() {

@@ -3,6 +3,8 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
@@ -37,12 +39,32 @@ class CardFromTheTableTest extends UiTest {
         sitDown();
         String before = save();
         moveTo(".enemy").press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
+        await(() -> shown("#open-reference"));
         clickOn("#open-reference");
-        assertThat(lookup("#card-detail").tryQuery()).isPresent();
+        await(() -> shown("#card-detail"));
         push(KeyCode.ESCAPE);
-        assertThat(lookup(".queen-table").tryQuery()).isPresent();
+        await(() -> shown(".queen-table"));
         assertThat(lookup("#card-detail").tryQuery()).isEmpty();
         assertThat(save()).isEqualTo(before);
+    }
+
+    @Test
+    @Rule("QUEEN-237")
+    void a_card_is_looked_up_by_keyboard_among_those_that_lie_open() {
+        sitDown();
+        String before = save();
+        push(KeyCode.F2);
+        await(() -> shown("#filter-in_play"));
+        onFxThread(() -> lookup("#filter-in_play").<Node>query().requestFocus());
+        push(KeyCode.SPACE);
+        await(() -> lookup("#search-count").<Labeled>query().getText().equals("6 cartes"));
+        push(KeyCode.ESCAPE);
+        await(() -> shown(".queen-table"));
+        assertThat(save()).isEqualTo(before);
+    }
+
+    private boolean shown(String query) {
+        return lookup(query).tryQuery().isPresent();
     }
 
     @Test

@@ -27,6 +27,7 @@ import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.AttemptsCsv;
 import org.alea.games.queen.practice.Circuit;
+import org.alea.games.queen.practice.Drill;
 import org.alea.store.Setting;
 
 /** Practice: the drills and how they have gone, and the Daily Challenge with its calendar. */
@@ -71,6 +72,14 @@ public final class PracticeScreen implements Screen {
         page.setMinHeight(0);
         node = new VBox(header, page);
         node.getStyleClass().addAll("practice", "game-queen");
+    }
+
+    /** Practice with this drill chosen. */
+    public static PracticeScreen at(
+            Desk desk, QueenBox box, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables, Drill drill) {
+        PracticeScreen screen = new PracticeScreen(desk, box, tables);
+        screen.model.drillProperty().set(drill);
+        return screen;
     }
 
     @Override

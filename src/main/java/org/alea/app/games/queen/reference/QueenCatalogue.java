@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Trait;
 import org.alea.app.reference.Traits;
 import org.alea.engine.Words;
@@ -19,7 +22,9 @@ import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.Primitive;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.practice.Drill;
 
 /** Every card of Le Défi de la Reine as it is looked up; {@link QueenPieces} has what is no card. */
 public final class QueenCatalogue {
@@ -47,12 +52,28 @@ public final class QueenCatalogue {
         return new Catalogue(entries, new QueenPictures(box, catalogue.exhibits, catalogue.words).all());
     }
 
+    /** The drill that practises a rule, by its id. */
+    public static Optional<Drill> drill(QueenBox box, String rule) {
+        return new QueenWords(box).links().drill(rule).flatMap(box.drills()::find);
+    }
+
+    /** The cards that lie open on a table. */
+    public static Set<String> faceUp(QueenTable table) {
+        return Stream.of(
+                        table.enemies().stream().map(enemy -> enemy.card().id()),
+                        table.enemyDiscard().stream().map(EnemyCard::id),
+                        table.chariots().stream().map(chariot -> chariot.card().id()),
+                        table.spirit().stream().map(SpiritCard::id),
+                        table.conspirators().stream().map(ConspiratorCard::id))
+                .flatMap(ids -> ids)
+                .collect(Collectors.toSet());
+    }
+
     private CatalogueEntry enemy(EnemyCard card) {
         List<Ability> abilities = Stream.of(card.ability())
                 .filter(ability -> !(ability instanceof Ability.None))
                 .toList();
-        List<Trait> effects = new ArrayList<>(words.effects(abilities));
-        card.dragon().map(words::symbol).ifPresent(effects::add);
+        List<Trait> effects = abilities.isEmpty() ? List.of(words.effect("none")) : words.effects(abilities);
         List<Trait> colours = card.squares().stream()
                 .flatMap(square -> square.colours().keySet().stream())
                 .distinct()
@@ -64,16 +85,18 @@ public final class QueenCatalogue {
                 card.name(),
                 QueenWords.join(words.text(abilities), words.squares(card)),
                 Traits.of(words.kind("enemy"))
-                        .coloured(colours)
-                        .at(words.level(card))
-                        .doing(effects),
+                        .with(Facet.COLOUR, colours)
+                        .with(Facet.SYMBOL, card.dragon().map(words::symbol))
+                        .with(Facet.LEVEL, words.level(card))
+                        .with(Facet.SQUARES, words.length(card))
+                        .with(Facet.EFFECT, effects),
                 rules(
                         abilities,
                         "enemy",
                         colours.isEmpty() ? "" : "coloured",
                         card.dragon().isPresent() ? "symbol" : ""),
                 List.of(words.of("use.enemy")),
-                List.of(face("front", (texts, scale) -> exhibits.enemy(card, texts, scale))));
+                List.of(face("front", look -> exhibits.enemy(card, look))));
     }
 
     private CatalogueEntry chariot(ChariotCard card) {
@@ -89,13 +112,13 @@ public final class QueenCatalogue {
                         defence.fr() + ". " + otherwise(text).fr(),
                         defence.en() + ". " + otherwise(text).en()),
                 Traits.of(words.kind("chariot"))
-                        .of(Optional.of(words.module(QueenModule.CHARIOTS)))
-                        .doing(words.effects(card.effect())),
+                        .with(Facet.MODULE, words.module(QueenModule.CHARIOTS))
+                        .with(Facet.EFFECT, words.effects(card.effect())),
                 rules(card.effect(), "chariot", card.defence().type().name()),
                 List.of(words.of("use.chariot")),
                 List.of(
-                        face("front", (texts, scale) -> exhibits.chariot(card, texts, scale)),
-                        new Face(words.of("table"), 154, 198, (texts, scale) -> exhibits.chariotOnTable(card, texts))));
+                        face("front", look -> exhibits.chariot(card, look)),
+                        new Face(words.of("table"), 154, 198, look -> exhibits.chariotOnTable(card, look.texts()))));
     }
 
     private Words otherwise(Words text) {
@@ -121,8 +144,8 @@ public final class QueenCatalogue {
                 card.name(),
                 QueenWords.join(words.text(card.effect()), uses),
                 Traits.of(words.kind("spirit"))
-                        .of(Optional.of(words.module(card.module())))
-                        .doing(words.effects(card.effect())),
+                        .with(Facet.MODULE, words.module(card.module()))
+                        .with(Facet.EFFECT, words.effects(card.effect())),
                 rules(
                         card.effect(),
                         "spirit",
@@ -130,8 +153,8 @@ public final class QueenCatalogue {
                         card.uses().isPresent() ? "limited" : ""),
                 places,
                 List.of(
-                        face("front", (texts, scale) -> exhibits.spirit(card, texts, scale)),
-                        new Face(words.of("table"), 416, 70, (texts, scale) -> exhibits.spiritOnTable(card, texts))));
+                        face("front", look -> exhibits.spirit(card, look)),
+                        new Face(words.of("table"), 416, 70, look -> exhibits.spiritOnTable(card, look.texts()))));
     }
 
     private CatalogueEntry conspirator(ConspiratorCard card) {
@@ -140,14 +163,14 @@ public final class QueenCatalogue {
                 card.name(),
                 QueenWords.join(words.text(card.effect()), words.of("wakes", Map.of("value", card.value()))),
                 Traits.of(words.kind("conspirator"))
-                        .of(Optional.of(words.module(QueenModule.CONSPIRATORS)))
-                        .doing(words.effects(card.effect())),
+                        .with(Facet.MODULE, words.module(QueenModule.CONSPIRATORS))
+                        .with(Facet.EFFECT, words.effects(card.effect())),
                 rules(card.effect(), "conspirator"),
                 List.of(words.of("use.conspirator")),
                 List.of(
-                        face("front", (texts, scale) -> exhibits.conspirator(card, texts, scale)),
-                        new Face(words.of("table"), 52, 80, (texts, scale) -> exhibits.conspiratorOnTable(card, texts)),
-                        new Face(words.of("back"), 44, 70, (texts, scale) -> exhibits.conspiratorBack())));
+                        face("front", look -> exhibits.conspirator(card, look)),
+                        new Face(words.of("table"), 52, 80, look -> exhibits.conspiratorOnTable(card, look.texts())),
+                        new Face(words.of("back"), 44, 70, look -> exhibits.conspiratorBack())));
     }
 
     private Face face(String side, Face.Drawing drawing) {

@@ -35,67 +35,69 @@ final class QueenPictures {
                         "dice",
                         260,
                         62,
-                        (texts, scale) ->
-                                row(Stream.of(DieColour.values()).map(colour -> exhibits.die(colour, 5, 58)))),
-                picture("QUEEN-008", "health", 176, 310, (texts, scale) -> exhibits.health(texts)),
-                picture("QUEEN-238", "enemy", 232, 186, (texts, scale) -> exhibits.enemy(plain, texts, scale)),
+                        look -> row(Stream.of(DieColour.values()).map(colour -> exhibits.die(colour, 5, 58, look)))),
+                picture("QUEEN-008", "health", 176, 310, look -> exhibits.health(look.texts())),
+                picture("QUEEN-238", "enemy", 232, 186, look -> exhibits.enemy(plain, look)),
                 picture(
                         "QUEEN-032",
                         "sets",
                         683,
                         116,
-                        (texts, scale) -> exhibits.lanes(List.of(
-                                List.of(DieColour.W, DieColour.G),
-                                List.of(),
-                                List.of(DieColour.W, DieColour.B),
-                                List.of(DieColour.W),
-                                List.of(DieColour.Y),
-                                List.of(DieColour.W, DieColour.W)))),
+                        look -> exhibits.lanes(
+                                List.of(
+                                        List.of(DieColour.W, DieColour.G),
+                                        List.of(),
+                                        List.of(DieColour.W, DieColour.B),
+                                        List.of(DieColour.W),
+                                        List.of(DieColour.Y),
+                                        List.of(DieColour.W, DieColour.W)),
+                                look)),
                 picture(
                         "QUEEN-038",
                         "reroll",
                         683,
                         116,
-                        (texts, scale) -> exhibits.lanes(List.of(
-                                List.of(),
-                                List.of(),
-                                List.of(DieColour.W, DieColour.B),
-                                List.of(DieColour.W, DieColour.W),
-                                List.of(DieColour.Y),
-                                List.of(DieColour.W, DieColour.W, DieColour.G)))),
-                picture("QUEEN-073", "colour", 232, 186, (texts, scale) -> exhibits.enemy(coloured, texts, scale)),
+                        look -> exhibits.lanes(
+                                List.of(
+                                        List.of(),
+                                        List.of(),
+                                        List.of(DieColour.W, DieColour.B),
+                                        List.of(DieColour.W, DieColour.W),
+                                        List.of(DieColour.Y),
+                                        List.of(DieColour.W, DieColour.W, DieColour.G)),
+                                look)),
+                picture("QUEEN-073", "colour", 232, 186, look -> exhibits.enemy(coloured, look)),
                 picture(
                         "QUEEN-110",
                         "dragon",
                         384,
                         62,
-                        (texts, scale) -> row(
+                        look -> row(
                                 box.cards().board().dragonFaces().stream().map(face -> exhibits.dragonDie(face, 58)))),
                 picture(
                         "QUEEN-129",
                         "chariot",
                         320,
                         198,
-                        (texts, scale) -> row(Stream.of(chariot(false), chariot(true))
-                                .map(card -> exhibits.chariotOnTable(card, texts)))),
+                        look -> row(Stream.of(chariot(false), chariot(true))
+                                .map(card -> exhibits.chariotOnTable(card, look.texts())))),
                 picture(
                         "QUEEN-144",
                         "spirit",
                         416,
                         70,
-                        (texts, scale) ->
-                                exhibits.spiritOnTable(box.cards().spirits().get(0), texts)),
-                picture("QUEEN-149", "shield", 46, 46, (texts, scale) -> exhibits.shield()),
+                        look -> exhibits.spiritOnTable(box.cards().spirits().get(0), look.texts())),
+                picture("QUEEN-149", "shield", 46, 46, look -> exhibits.shield()),
                 picture(
                         "QUEEN-161",
                         "conspirator",
                         116,
                         80,
-                        (texts, scale) -> row(Stream.of(
+                        look -> row(Stream.of(
                                 exhibits.conspiratorBack(),
                                 exhibits.conspiratorOnTable(
-                                        box.cards().conspirators().get(1), texts)))),
-                picture("QUEEN-169", "sky", 400, 400, (texts, scale) -> centred(exhibits.dial(), 400)));
+                                        box.cards().conspirators().get(1), look.texts())))),
+                picture("QUEEN-169", "sky", 400, 400, look -> centred(exhibits.dial(), 400)));
     }
 
     private Illustration picture(String rule, String caption, double width, double height, Face.Drawing drawing) {

@@ -2,13 +2,13 @@ package org.alea.app.games.queen.reference;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Traits;
 import org.alea.app.reference.Tray;
 import org.alea.engine.Words;
@@ -46,13 +46,13 @@ final class QueenPieces {
                 colour.name(),
                 name,
                 words.of("die.text", Map.of("n", count)),
-                Traits.of(words.kind("die")).coloured(List.of(words.colour(colour))),
+                Traits.of(words.kind("die")).with(Facet.COLOUR, words.colour(colour)),
                 "use.all",
                 Tray.of(
                         words.of("front"),
                         name,
-                        texts -> IntStream.rangeClosed(1, 6)
-                                .mapToObj(value -> exhibits.die(colour, value, DIE))
+                        look -> IntStream.rangeClosed(1, 6)
+                                .mapToObj(value -> exhibits.die(colour, value, DIE, look))
                                 .toArray(Node[]::new)));
     }
 
@@ -62,12 +62,12 @@ final class QueenPieces {
                 "dragonDie",
                 name,
                 words.of("dragon.text"),
-                Traits.of(words.kind("die")).of(Optional.of(words.module(QueenModule.DRAGON))),
+                Traits.of(words.kind("die")).with(Facet.MODULE, words.module(QueenModule.DRAGON)),
                 "use.dragon",
                 Tray.of(
                         words.of("front"),
                         name,
-                        texts -> box.cards().board().dragonFaces().stream()
+                        look -> box.cards().board().dragonFaces().stream()
                                 .map(face -> exhibits.dragonDie(face, DIE))
                                 .toArray(Node[]::new)));
     }
@@ -79,10 +79,10 @@ final class QueenPieces {
                 name,
                 words.of("conspiratorDie.text"),
                 Traits.of(words.kind("die"))
-                        .of(Optional.of(words.module(QueenModule.CONSPIRATORS)))
-                        .coloured(List.of(words.colour(DieColour.W))),
+                        .with(Facet.MODULE, words.module(QueenModule.CONSPIRATORS))
+                        .with(Facet.COLOUR, words.colour(DieColour.W)),
                 "use.conspirator",
-                Tray.of(words.of("front"), name, texts -> new Node[] {exhibits.die(DieColour.W, 5, 92)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {exhibits.die(DieColour.W, 5, 92, look)}));
     }
 
     private CatalogueEntry shield() {
@@ -91,9 +91,9 @@ final class QueenPieces {
                 "shield",
                 name,
                 words.of("shield.text"),
-                Traits.of(words.kind("token")).of(Optional.of(words.module(QueenModule.SHIELDS))),
+                Traits.of(words.kind("token")).with(Facet.MODULE, words.module(QueenModule.SHIELDS)),
                 "use.shield",
-                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.shield(), 2.2)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.shield(), 2.2)}));
     }
 
     private CatalogueEntry marker() {
@@ -104,7 +104,7 @@ final class QueenPieces {
                 words.of("marker.text"),
                 Traits.of(words.kind("token")),
                 "use.all",
-                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.marker(), 3)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.marker(), 3)}));
     }
 
     private CatalogueEntry dial() {
@@ -113,9 +113,9 @@ final class QueenPieces {
                 "dial",
                 name,
                 words.of("dial.text"),
-                Traits.of(words.kind("token")).of(Optional.of(words.module(QueenModule.SUNMOON))),
+                Traits.of(words.kind("token")).with(Facet.MODULE, words.module(QueenModule.SUNMOON)),
                 "use.dial",
-                Tray.of(words.of("front"), name, texts -> new Node[] {Tray.scaled(exhibits.dial(), 0.34)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.dial(), 0.34)}));
     }
 
     private CatalogueEntry health() {
@@ -125,7 +125,7 @@ final class QueenPieces {
                 words.of("health.text"),
                 Traits.of(words.kind("token")),
                 "use.all",
-                new Face(words.of("front"), 176, 310, (texts, scale) -> exhibits.health(texts)));
+                new Face(words.of("front"), 176, 310, look -> exhibits.health(look.texts())));
     }
 
     private CatalogueEntry entry(String id, Words name, Words text, Traits traits, String use, Face face) {

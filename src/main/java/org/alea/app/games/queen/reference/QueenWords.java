@@ -60,11 +60,17 @@ final class QueenWords {
     Trait symbol(DragonFace face) {
         Words name = wording().both("term." + face, Map.of());
         return new Trait(
-                "symbol-" + face,
+                face.name(),
                 new Words(
                         of("symbol", Map.of("symbol", name.fr())).fr(),
                         of("symbol", Map.of("symbol", name.en())).en()),
                 Emblems.of(face));
+    }
+
+    /** How many squares its Battle track has. */
+    Trait length(EnemyCard card) {
+        int squares = card.squares().size();
+        return Trait.of(Integer.toString(squares), of("length", Map.of("n", squares)));
     }
 
     /** How many dice it takes to push an enemy from its start to its top. */
@@ -81,8 +87,12 @@ final class QueenWords {
                 .map(primitive -> links.group(primitive.type()))
                 .flatMap(Optional::stream)
                 .distinct()
-                .map(group -> Trait.of(group, of("effect." + group)))
+                .map(this::effect)
                 .toList();
+    }
+
+    Trait effect(String group) {
+        return Trait.of(group, of("effect." + group));
     }
 
     Words text(List<? extends Primitive> primitives) {

@@ -3,6 +3,8 @@ package org.alea.app.games.royal.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.royal.pieces.ActivityBack;
 import org.alea.app.games.royal.pieces.ActivityCardView;
@@ -13,6 +15,7 @@ import org.alea.app.games.royal.pieces.RoyTableView;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Traits;
 import org.alea.engine.Words;
 import org.alea.games.royal.Activity;
@@ -21,6 +24,8 @@ import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyRow;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalContent;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
 
 /** Every card of Le défi royal and every row of the Roy's table; {@link RoyalTokens} has the rest of the box. */
 public final class RoyalCatalogue {
@@ -46,31 +51,49 @@ public final class RoyalCatalogue {
         return new Catalogue(entries, new RoyalPictures(content, catalogue.words).all());
     }
 
+    /** The cards that lie open on a table, with those that were won and scored. */
+    public static Set<String> faceUp(RoyalTable table) {
+        return Stream.of(
+                        table.content().activities().stream()
+                                .flatMap(card -> table.activity(card.colour(), card.stage()).stream())
+                                .map(Activity::id),
+                        table.events().open().stream().map(open -> open.card().id()),
+                        Stream.of(Side.values())
+                                .flatMap(side -> table.events().wonBy(side).stream())
+                                .map(EventCard::id),
+                        table.characters().left().stream().map(CharacterCard::id),
+                        table.characters().scored().stream()
+                                .map(scored -> scored.card().id()))
+                .flatMap(ids -> ids)
+                .collect(Collectors.toSet());
+    }
+
     private CatalogueEntry activity(Activity card) {
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
                 words.activity(card),
                 Traits.of(words.kind("activity"))
-                        .coloured(List.of(words.colour(card.colour())))
-                        .at(words.stage(card.stage()))
-                        .doing(words.effects(RoyalWords.effects(card))),
+                        .with(Facet.COLOUR, words.colour(card.colour()))
+                        .with(Facet.LEVEL, words.stage(card.stage()))
+                        .with(Facet.TIMING, words.timing(card.deferred() ? "deferred" : "immediate"))
+                        .with(Facet.EFFECT, words.effects(RoyalWords.effects(card))),
                 rules(RoyalWords.effects(card), card.deferred() ? "deferred" : "immediate", "activity"),
                 List.of(words.of("use.activity", Map.of("stage", "I".repeat(card.stage())))),
                 List.of(
                         face(
                                 "front",
                                 CardSize.ACTIVITY,
-                                (texts, scale) -> new ActivityCardView(card, texts, CardSize.ACTIVITY)),
+                                look -> new ActivityCardView(card, look.texts(), CardSize.ACTIVITY)),
                         face(
                                 "large",
                                 CardSize.ACTIVITY_LARGE,
-                                (texts, scale) -> new ActivityCardView(card, texts, CardSize.ACTIVITY_LARGE)),
+                                look -> new ActivityCardView(card, look.texts(), CardSize.ACTIVITY_LARGE)),
                         face(
                                 "back",
                                 CardSize.ACTIVITY,
-                                (texts, scale) ->
-                                        new ActivityBack(card.colour(), card.stage(), texts, CardSize.ACTIVITY))));
+                                look -> new ActivityBack(
+                                        card.colour(), card.stage(), look.texts(), CardSize.ACTIVITY))));
     }
 
     private CatalogueEntry event(EventCard card) {
@@ -79,8 +102,10 @@ public final class RoyalCatalogue {
                 card.name(),
                 words.event(card),
                 Traits.of(words.kind("event"))
-                        .coloured(card.needs().stream().map(words::colour).toList())
-                        .doing(words.effects(card.effects().stream())),
+                        .with(
+                                Facet.COLOUR,
+                                card.needs().stream().map(words::colour).toList())
+                        .with(Facet.EFFECT, words.effects(card.effects().stream())),
                 rules(
                         card.effects().stream(),
                         card.needs().size() > 1 ? "colours" : "",
@@ -88,11 +113,11 @@ public final class RoyalCatalogue {
                         "event"),
                 List.of(words.of("use.event")),
                 List.of(
-                        face("front", CardSize.EVENT, (texts, scale) -> new EventCardView(card, texts, CardSize.EVENT)),
+                        face("front", CardSize.EVENT, look -> new EventCardView(card, look.texts(), CardSize.EVENT)),
                         face(
                                 "large",
                                 CardSize.EVENT_LARGE,
-                                (texts, scale) -> new EventCardView(card, texts, CardSize.EVENT_LARGE))));
+                                look -> new EventCardView(card, look.texts(), CardSize.EVENT_LARGE))));
     }
 
     private CatalogueEntry marauding() {
@@ -101,11 +126,10 @@ public final class RoyalCatalogue {
                 card.id(),
                 card.name(),
                 card.text(),
-                Traits.of(words.kind("event")).doing(words.effects(card.effects().stream())),
+                Traits.of(words.kind("event")).with(Facet.EFFECT, words.effects(card.effects().stream())),
                 rules(Stream.of(), "marauding"),
                 List.of(words.of("use.marauding")),
-                List.of(face(
-                        "front", CardSize.EVENT, (texts, scale) -> new EventCardView(card, texts, CardSize.EVENT))));
+                List.of(face("front", CardSize.EVENT, look -> new EventCardView(card, look.texts(), CardSize.EVENT))));
     }
 
     private CatalogueEntry character(CharacterCard card) {
@@ -129,11 +153,11 @@ public final class RoyalCatalogue {
                         face(
                                 "front",
                                 CardSize.CHARACTER_LARGE,
-                                (texts, scale) -> new CharacterCardView(card, texts, CardSize.CHARACTER_LARGE)),
+                                look -> new CharacterCardView(card, look.texts(), CardSize.CHARACTER_LARGE)),
                         face(
                                 "table",
                                 CardSize.CHARACTER,
-                                (texts, scale) -> new CharacterCardView(card, texts, CardSize.CHARACTER))));
+                                look -> new CharacterCardView(card, look.texts(), CardSize.CHARACTER))));
     }
 
     private CatalogueEntry row(RoyRow row) {
@@ -146,8 +170,8 @@ public final class RoyalCatalogue {
                 Traits.of(words.kind("royRow")),
                 rules(Stream.of(), id, "royRow"),
                 List.of(words.of("use.royRow")),
-                List.of(new Face(words.of("front"), 300, 320, (texts, scale) -> {
-                    RoyTableView table = new RoyTableView(content.royTable(), texts, 300, 26);
+                List.of(new Face(words.of("front"), 300, 320, look -> {
+                    RoyTableView table = new RoyTableView(content.royTable(), look.texts(), 300, 26);
                     table.show(RoyTableView.State.lit(row.result()));
                     return table;
                 })));

@@ -39,20 +39,20 @@ final class RoyalPictures {
                         "building",
                         300,
                         190,
-                        (texts, scale) -> new BuildingView(content.board().house(Building.PALACE), texts, 300, 190)),
+                        look -> new BuildingView(content.board().house(Building.PALACE), look.texts(), 300, 190)),
                 picture(
                         "ROYAL-064",
                         "counter",
                         260,
                         62,
-                        (texts, scale) -> row(
+                        look -> row(
                                 die(DieSkin.BLACK, 6), die(RoyalEmblems.skin(Colour.RED), 2), die(DieSkin.WHITE, 2))),
                 picture(
                         "ROYAL-081",
                         "group",
                         194,
                         62,
-                        (texts, scale) -> row(
+                        look -> row(
                                 die(RoyalEmblems.skin(Colour.YELLOW), 5),
                                 die(RoyalEmblems.skin(Colour.YELLOW), 4),
                                 die(RoyalEmblems.skin(Colour.YELLOW), 3))),
@@ -61,33 +61,31 @@ final class RoyalPictures {
                         "activity",
                         138,
                         207,
-                        (texts, scale) ->
-                                new ActivityCardView(content.activities().get(0), texts, CardSize.ACTIVITY)),
+                        look -> new ActivityCardView(content.activities().get(0), look.texts(), CardSize.ACTIVITY)),
                 picture(
                         "ROYAL-123",
                         "cathedral",
                         300,
                         240,
-                        (texts, scale) -> new CathedralView(content.board(), texts, 300, 240)),
+                        look -> new CathedralView(content.board(), look.texts(), 300, 240)),
                 picture(
                         "ROYAL-127",
                         "event",
                         205,
                         150,
-                        (texts, scale) -> new EventCardView(content.events().get(0), texts, CardSize.EVENT)),
+                        look -> new EventCardView(content.events().get(0), look.texts(), CardSize.EVENT)),
                 picture(
                         "ROYAL-151",
                         "roy",
                         300,
                         320,
-                        (texts, scale) -> new RoyTableView(content.royTable(), texts, 300, 26)),
+                        look -> new RoyTableView(content.royTable(), look.texts(), 300, 26)),
                 picture(
                         "ROYAL-181",
                         "character",
                         258,
                         33,
-                        (texts, scale) ->
-                                new CharacterCardView(content.characters().get(0), texts, CardSize.CHARACTER)));
+                        look -> new CharacterCardView(content.characters().get(0), look.texts(), CardSize.CHARACTER)));
     }
 
     private Illustration picture(String rule, String caption, double width, double height, Face.Drawing drawing) {

@@ -15,6 +15,7 @@ import org.alea.app.games.royal.pieces.CubeNode;
 import org.alea.app.games.royal.pieces.RoyalEmblems;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Trait;
 import org.alea.app.reference.Traits;
 import org.alea.app.reference.Tray;
@@ -52,12 +53,12 @@ final class RoyalTokens {
             all.add(building(box.game().content().board().house(building)));
         }
         all.add(cathedral());
-        all.add(token("citizen", texts -> new Node[] {new CitizenNode(Side.YOU, texts, 72)}));
-        all.add(token("roy-citizen", texts -> new Node[] {new CitizenNode(Side.ROY, texts, 72)}));
-        all.add(token("cube", texts -> new Node[] {new CubeNode(Side.YOU, 44)}));
-        all.add(token("roy-cube", texts -> new Node[] {new CubeNode(Side.ROY, 44)}));
-        all.add(token("denier", texts -> new Node[] {amount(AmountNode.Kind.DENIERS, texts)}));
-        all.add(token("influence", texts -> new Node[] {amount(AmountNode.Kind.INFLUENCE, texts)}));
+        all.add(token("citizen", look -> new Node[] {new CitizenNode(Side.YOU, look.texts(), 72)}));
+        all.add(token("roy-citizen", look -> new Node[] {new CitizenNode(Side.ROY, look.texts(), 72)}));
+        all.add(token("cube", look -> new Node[] {new CubeNode(Side.YOU, 44)}));
+        all.add(token("roy-cube", look -> new Node[] {new CubeNode(Side.ROY, 44)}));
+        all.add(token("denier", look -> new Node[] {amount(AmountNode.Kind.DENIERS, look.texts())}));
+        all.add(token("influence", look -> new Node[] {amount(AmountNode.Kind.INFLUENCE, look.texts())}));
         return all;
     }
 
@@ -81,9 +82,9 @@ final class RoyalTokens {
                 Traits.of(words.kind("verdict")),
                 words.links().rules(Stream.of("verdict")),
                 List.of(words.of("use.verdict")),
-                List.of(Tray.of(words.of("front"), name, texts -> {
+                List.of(Tray.of(words.of("front"), name, look -> {
                     Label figures = new Label(
-                            range.in(texts.language()),
+                            range.in(look.texts().language()),
                             Glyph.icon(verdict.beheaded() ? "mdi2a-axe" : "mdi2t-trophy-outline", 30));
                     figures.setWrapText(true);
                     return new Node[] {figures};
@@ -97,13 +98,13 @@ final class RoyalTokens {
                 id,
                 name,
                 words.of(id + ".text"),
-                Traits.of(words.kind("die")).coloured(colours),
+                Traits.of(words.kind("die")).with(Facet.COLOUR, colours),
                 words.links().rules(Stream.of(id, colours.isEmpty() ? "" : "die")),
                 List.of(words.of("use.all")),
                 List.of(Tray.of(
                         words.of("front"),
                         name,
-                        texts -> IntStream.rangeClosed(1, 6)
+                        look -> IntStream.rangeClosed(1, 6)
                                 .mapToObj(value -> new DieNode(skin, DieFace.pips(value), 58))
                                 .toArray(Node[]::new))));
     }
@@ -114,11 +115,11 @@ final class RoyalTokens {
                 house.name(),
                 words.of("building.text", Map.of("salary", house.salary())),
                 Traits.of(words.kind("building"))
-                        .coloured(List.of(words.colour(house.building().colour()))),
+                        .with(Facet.COLOUR, words.colour(house.building().colour())),
                 words.links().rules(Stream.of("building")),
                 List.of(words.of("use.all")),
                 List.of(new Face(
-                        words.of("front"), 300, 190, (texts, scale) -> new BuildingView(house, texts, 300, 190))));
+                        words.of("front"), 300, 190, look -> new BuildingView(house, look.texts(), 300, 190))));
     }
 
     private CatalogueEntry cathedral() {
@@ -133,7 +134,7 @@ final class RoyalTokens {
                         words.of("front"),
                         300,
                         240,
-                        (texts, scale) -> new CathedralView(box.game().content().board(), texts, 300, 240))));
+                        look -> new CathedralView(box.game().content().board(), look.texts(), 300, 240))));
     }
 
     private CatalogueEntry token(String id, Tray.Pieces pieces) {

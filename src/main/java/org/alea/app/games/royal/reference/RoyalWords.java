@@ -58,6 +58,10 @@ final class RoyalWords {
         return Trait.of(Integer.toString(stage), new Words(roman, roman));
     }
 
+    Trait timing(String when) {
+        return Trait.of(when, of("timing." + when));
+    }
+
     List<Trait> effects(Stream<?> effects) {
         return effects.map(RoyalWords::type)
                 .map(links::group)

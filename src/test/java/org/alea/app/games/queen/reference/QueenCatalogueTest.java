@@ -2,17 +2,27 @@ package org.alea.app.games.queen.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.alea.Rule;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Illustration;
+import org.alea.app.reference.Trait;
 import org.alea.content.ContentSource;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.Primitive;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.Drill;
 import org.junit.jupiter.api.Test;
 
 class QueenCatalogueTest {
@@ -68,6 +78,53 @@ class QueenCatalogueTest {
         CatalogueEntry scout = CATALOGUE.entry("N04").orElseThrow();
         assertThat(scout.text().fr()).isEqualTo("Cases à franchir, de bas en haut\u00a0: 2 dés, 3 dés dont 1 vert.");
         assertThat(scout.text().en()).isEqualTo("Squares to climb, from the bottom: 2 dice, 3 dice with 1 green.");
-        assertThat(scout.traits().level().orElseThrow().id()).isEqualTo("5");
+        assertThat(scout.traits().of(Facet.LEVEL)).extracting(Trait::id).containsExactly("5");
+    }
+
+    @Test
+    @Rule("QUEEN-237")
+    void enemies_are_told_apart_by_ability_symbol_and_number_of_squares() {
+        CatalogueEntry scout = CATALOGUE.entry("N04").orElseThrow();
+        EnemyCard card = BOX.cards().enemies().stream()
+                .filter(enemy -> enemy.id().equals("N04"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(scout.traits().of(Facet.SYMBOL))
+                .extracting(Trait::id)
+                .containsExactlyElementsOf(
+                        card.dragon().stream().map(DragonFace::name).toList());
+        assertThat(scout.traits().of(Facet.SQUARES))
+                .extracting(Trait::id)
+                .containsExactly(Integer.toString(card.squares().size()));
+        assertThat(scout.traits().of(Facet.EFFECT)).extracting(Trait::id).containsExactly("none");
+    }
+
+    @Test
+    void every_drill_practises_rules_that_exist_and_no_rule_has_two() {
+        List<String> practised = BOX.rules().entries().stream()
+                .flatMap(rule -> QueenCatalogue.drill(BOX, rule.id()).stream())
+                .map(Drill::id)
+                .distinct()
+                .sorted()
+                .toList();
+        assertThat(practised)
+                .containsExactlyElementsOf(
+                        BOX.drills().all().stream().map(Drill::id).sorted().toList());
+        assertThat(new QueenWords(BOX).links().practised())
+                .doesNotHaveDuplicates()
+                .allMatch(rule -> BOX.rules().entry(rule).isPresent());
+    }
+
+    @Test
+    void only_what_lies_face_up_is_in_play() {
+        QueenTable table =
+                BOX.game().setUp(Setup.of(BOX.options(), Map.of("modules", "conspirators"), 3), new SeededChance(3));
+        assertThat(QueenCatalogue.faceUp(table))
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(
+                                table.enemies().stream()
+                                        .map(enemy -> enemy.card().id()),
+                                table.conspirators().stream().map(ConspiratorCard::id))
+                        .toList())
+                .hasSizeLessThan(12);
     }
 }

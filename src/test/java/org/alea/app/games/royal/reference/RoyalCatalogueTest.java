@@ -3,15 +3,23 @@ package org.alea.app.games.royal.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Facet;
 import org.alea.app.reference.Illustration;
 import org.alea.content.ContentSource;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.games.royal.Activity;
+import org.alea.games.royal.CharacterCard;
+import org.alea.games.royal.Colour;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalContent;
 import org.alea.games.royal.RoyalKit;
+import org.alea.games.royal.RoyalTable;
 import org.junit.jupiter.api.Test;
 
 class RoyalCatalogueTest {
@@ -80,5 +88,32 @@ class RoyalCatalogueTest {
         assertThat(CATALOGUE.entry("ER1").orElseThrow().text().en())
                 .isEqualTo("2 black dice. Combat: red, 5 a cube, 3 places. First: 4 VP, 2 influence; second: 2 VP, 1"
                         + " influence.");
+    }
+
+    @Test
+    void activities_are_told_apart_by_when_they_work() {
+        Map<String, Integer> timings = new TreeMap<>();
+        CATALOGUE.entries().stream()
+                .flatMap(entry -> entry.traits().of(Facet.TIMING).stream())
+                .forEach(trait -> timings.merge(trait.id(), 1, Integer::sum));
+        long deferred = BOX.game().content().activities().stream()
+                .filter(Activity::deferred)
+                .count();
+        assertThat(timings).isEqualTo(Map.of("deferred", (int) deferred, "immediate", 27 - (int) deferred));
+    }
+
+    @Test
+    void cards_that_lie_face_down_are_not_in_play() {
+        RoyalTable table = BOX.game().setUp(Setup.of(BOX.options(), Map.of(), 3), new SeededChance(3));
+        Set<String> open = RoyalCatalogue.faceUp(table);
+        assertThat(BOX.game().content().activities().stream().map(Activity::id).filter(open::contains))
+                .containsExactlyInAnyOrderElementsOf(Stream.of(Colour.values())
+                        .flatMap(colour -> table.activity(colour, 1).stream())
+                        .map(Activity::id)
+                        .toList());
+        assertThat(open)
+                .containsAll(table.characters().left().stream()
+                        .map(CharacterCard::id)
+                        .toList());
     }
 }

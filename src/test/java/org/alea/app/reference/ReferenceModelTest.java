@@ -1,0 +1,74 @@
+package org.alea.app.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
+import org.alea.engine.Words;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ReferenceModelTest {
+    private static final Card SCOUT = enemy("scout");
+    private static final Card BLADE = enemy("blade");
+    private static final Card MINE = Cards.own("queen", "mine");
+
+    private final ObjectProperty<Map<String, String>> kept = new SimpleObjectProperty<>(Map.of());
+    private final ReferenceModel model = new ReferenceModel(new Texts(Language.FR), new Favourites(kept));
+
+    private static Card enemy(String id) {
+        return Cards.card("queen", id, new Words(id, id), new Words("", ""), Cards.enemy("5", "green"));
+    }
+
+    @BeforeEach
+    void fill() {
+        model.lay("queen", Set.of("blade"));
+        model.fill(List.of(SCOUT, BLADE, MINE));
+    }
+
+    private void only(Special special) {
+        model.ask(Query.ALL.toggled(special));
+    }
+
+    @Test
+    void the_players_own_cards_can_be_seen_alone() {
+        only(Special.OWN);
+        assertThat(Cards.ids(model.found())).containsExactly("mine");
+    }
+
+    @Test
+    void what_lies_open_on_the_table_can_be_seen_alone() {
+        only(Special.IN_PLAY);
+        assertThat(Cards.ids(model.found())).containsExactly("blade");
+        assertThat(model.counts(Facet.KIND)).isEqualTo(Map.of("enemy", 1));
+        assertThat(model.countsByGame()).isEqualTo(Map.of("queen", 1));
+    }
+
+    @Test
+    void favourites_are_kept_and_can_be_seen_alone() {
+        model.favourites().toggle(MINE);
+        model.favourites().toggle(SCOUT);
+        assertThat(kept.get()).isEqualTo(Map.of("queen", "mine scout"));
+        only(Special.FAVOURITE);
+        assertThat(Cards.ids(model.found())).containsExactly("scout", "mine");
+    }
+
+    @Test
+    void a_favourite_taken_back_leaves_the_list_and_the_settings() {
+        model.favourites().toggle(SCOUT);
+        only(Special.FAVOURITE);
+        model.favourites().toggle(SCOUT);
+        assertThat(model.found()).isEmpty();
+        assertThat(kept.get()).isEmpty();
+    }
+
+    @Test
+    void asking_twice_for_the_same_asks_no_more() {
+        assertThat(Query.ALL.toggled(Special.OWN).toggled(Special.OWN)).isEqualTo(Query.ALL);
+    }
+}
