@@ -2,11 +2,10 @@ package org.alea.app.rulebook;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.IntSupplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -26,11 +25,15 @@ final class ChapterList extends VBox {
     private final VBox lines = new VBox();
     private final ScrollPane scroll = new ScrollPane(lines);
     private final Map<String, Runnable> counts = new LinkedHashMap<>();
+    private final Runnable read;
     private String open = "";
 
-    ChapterList(Texts texts, RulebookModel model) {
+    /** @param read what happens when a rule has been chosen here */
+    ChapterList(Texts texts, RulebookModel model, Runnable read) {
         this.texts = texts;
         this.model = model;
+        this.read = read;
+        setId("chapters");
         getStyleClass().addAll("panel", "chapters");
         lines.getStyleClass().add("chapter-lines");
         scroll.setFitToWidth(true);
@@ -52,10 +55,21 @@ final class ChapterList extends VBox {
         model.passagesProperty().addListener((all, old, now) -> count());
     }
 
+    /** Gives the keyboard to the rule that is read, or to the first chapter. */
+    void requestFocusInside() {
+        String now = model.rule().map(RuleBook.Entry::id).orElse("");
+        lines.getChildren().stream()
+                .filter(line -> now.equals(line.getUserData()))
+                .findFirst()
+                .or(() -> lines.getChildren().stream().findFirst())
+                .ifPresent(Node::requestFocus);
+    }
+
     private Node choice(String key, Switch control) {
         Label name = new Label();
         name.textProperty().bind(texts.text(key));
         name.getStyleClass().add("muted");
+        name.setWrapText(true);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         control.accessibleTextProperty().bind(texts.text(key));
@@ -102,7 +116,10 @@ final class ChapterList extends VBox {
                                         "chapter-rule",
                                         rule.id(),
                                         () -> model.hits(rule),
-                                        () -> model.read(rule)));
+                                        () -> {
+                                            model.read(rule);
+                                            read.run();
+                                        }));
                         if (focused) {
                             line.requestFocus();
                         }
@@ -116,10 +133,10 @@ final class ChapterList extends VBox {
         lines.getChildren().forEach(line -> line.pseudoClassStateChanged(CURRENT, rule.equals(line.getUserData())));
     }
 
-    private Node line(
-            String id, Words title, String styleClass, String of, java.util.function.IntSupplier hits, Runnable go) {
+    private Node line(String id, Words title, String styleClass, String of, IntSupplier hits, Runnable go) {
         Label name = new Label();
         name.textProperty().bind(texts.words(title));
+        name.setWrapText(true);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         Label count = new Label();
@@ -127,18 +144,15 @@ final class ChapterList extends VBox {
         count.setMinWidth(USE_PREF_SIZE);
         HBox words = new HBox(name, count);
         words.setAlignment(Pos.CENTER_LEFT);
-        Button line = new Button("", words);
-        line.setId(id);
+        LineButton line = new LineButton(id, words, styleClass);
         line.setUserData(of);
-        line.getStyleClass().setAll(styleClass);
-        line.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        line.setMaxWidth(Double.MAX_VALUE);
         line.accessibleTextProperty().bind(name.textProperty());
         line.setOnAction(event -> go.run());
         counts.put(id, () -> {
             int found = hits.getAsInt();
             count.setText(Integer.toString(found));
             count.setVisible(found > 0);
+            count.setManaged(found > 0);
         });
         lines.getChildren().add(line);
         return line;

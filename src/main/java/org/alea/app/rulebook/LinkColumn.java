@@ -1,74 +1,54 @@
 package org.alea.app.rulebook;
 
-import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
-import org.alea.app.reference.CatalogueEntry;
-import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
-import org.alea.content.RuleBook;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** Where to read on from the present rule: other rules, and the cards it is about. */
-final class LinkColumn extends ScrollPane {
-    private static final int MOST_RULES = 6;
+/** Where to read on from the present rule: other rules, the cards it is about, and where it is practised. */
+final class LinkColumn extends VBox {
     private static final int MOST_CARDS = 8;
 
-    private final Desk desk;
     private final Texts texts;
-    private final RulebookModel model;
+    private final RulebookWays ways;
     private final VBox parts = new VBox();
-    private final Subscription follows;
+    private final ScrollPane scroll = new ScrollPane(parts);
 
-    LinkColumn(Desk desk, RulebookModel model) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.model = model;
-        getStyleClass().addAll("page", "links");
+    LinkColumn(Texts texts, RulebookWays ways) {
+        this.texts = texts;
+        this.ways = ways;
+        getStyleClass().add("links");
         parts.getStyleClass().add("link-parts");
-        setContent(parts);
-        setFitToWidth(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
-        setFocusTraversable(false);
-        model.ruleProperty().addListener((all, old, now) -> show());
-        model.volumeProperty().addListener((all, old, now) -> show());
-        follows = texts.languageProperty().subscribe((old, now) -> show());
+        scroll.getStyleClass().add("page");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
     }
 
-    /** The screen has been left. */
-    void dispose() {
-        follows.unsubscribe();
-    }
-
-    private void show() {
+    void show(Related related) {
         parts.getChildren().clear();
-        model.volume().ifPresent(volume -> model.rule().ifPresent(rule -> show(volume, rule)));
-    }
-
-    private void show(RulebookModel.Volume volume, RuleBook.Entry rule) {
-        VBox rules = part("rulebook.seeAlso", MaterialDesignL.LINK_VARIANT);
-        volume.kinship()
-                .of(rule, MOST_RULES)
-                .forEach(other -> rules.getChildren()
-                        .add(line(
-                                "see-" + other.id(),
-                                other.title().in(texts.language()),
-                                other.text().in(texts.language()),
-                                "see-rule",
-                                () -> model.read(other))));
-        List<CatalogueEntry> pieces = volume.piecesAbout(rule);
-        if (!pieces.isEmpty()) {
+        scroll.setVvalue(0);
+        if (!related.rules().isEmpty()) {
+            VBox rules = part("rulebook.seeAlso", MaterialDesignL.LINK_VARIANT);
+            related.rules()
+                    .forEach(rule -> rules.getChildren()
+                            .add(line(
+                                    "see-" + rule.id(),
+                                    rule.title().in(texts.language()),
+                                    rule.text().in(texts.language()),
+                                    "see-rule",
+                                    () -> ways.read(rule))));
+        }
+        if (!related.pieces().isEmpty()) {
             VBox cards = part("rulebook.cards", MaterialDesignC.CARDS_OUTLINE);
-            pieces.stream()
+            related.pieces().stream()
                     .limit(MOST_CARDS)
                     .forEach(piece -> cards.getChildren()
                             .add(line(
@@ -76,13 +56,19 @@ final class LinkColumn extends ScrollPane {
                                     piece.name().in(texts.language()),
                                     piece.text().in(texts.language()),
                                     "see-card",
-                                    () -> desk.navigator().card(volume.book().game(), piece.id()))));
-            if (pieces.size() > MOST_CARDS) {
-                Label more = new Label(texts.get("rulebook.moreCards", pieces.size() - MOST_CARDS));
+                                    () -> ways.card(piece.id()))));
+            if (related.pieces().size() > MOST_CARDS) {
+                Label more = new Label(
+                        texts.get("rulebook.moreCards", related.pieces().size() - MOST_CARDS));
                 more.getStyleClass().addAll("faint", "small");
                 cards.getChildren().add(more);
             }
         }
+        getChildren().setAll(scroll);
+        related.drill().ifPresent(drill -> {
+            LineButton practise = ways.practise(drill);
+            getChildren().add(practise);
+        });
     }
 
     private VBox part(String key, Ikon icon) {
@@ -96,19 +82,20 @@ final class LinkColumn extends ScrollPane {
 
     private static Node line(String id, String title, String text, String styleClass, Runnable go) {
         Label name = new Label(title);
+        name.setWrapText(true);
         name.getStyleClass().add("see-title");
-        Label about = new Label(text);
+        Label about = new Label(firstSentence(text));
+        about.setWrapText(true);
         about.getStyleClass().add("see-text");
-        VBox words = new VBox(name, about);
-        words.setMinWidth(0);
-        Button line = new Button("", words);
-        line.setId(id);
-        line.getStyleClass().setAll("see-line", styleClass);
-        line.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        line.setMaxWidth(Double.MAX_VALUE);
-        line.setMinHeight(Region.USE_PREF_SIZE);
+        LineButton line = new LineButton(id, new VBox(name, about), "see-line", styleClass);
         line.setAccessibleText(title + ". " + text);
         line.setOnAction(event -> go.run());
         return line;
+    }
+
+    /** Enough to know whether to read on. */
+    static String firstSentence(String text) {
+        int end = text.indexOf(". ");
+        return end < 0 ? text : text.substring(0, end + 1);
     }
 }

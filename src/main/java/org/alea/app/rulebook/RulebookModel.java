@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -14,8 +15,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
+import org.alea.app.games.RuleDrill;
 import org.alea.app.reference.Catalogue;
-import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.shell.Texts;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
@@ -33,24 +34,27 @@ final class RulebookModel {
     private final Map<String, Integer> hits = new HashMap<>();
     private final Subscription follows;
 
-    /** A book with the pieces it speaks of, and the terms that link both in each language. */
-    record Volume(Book book, Catalogue catalogue, Terms french, Terms english, Kinship kinship) {
+    /**
+     * A book with the pieces it speaks of, and the terms that link both in each language.
+     *
+     * @param drills finds what practises a rule, by its id
+     */
+    record Volume(
+            Book book,
+            Catalogue catalogue,
+            Terms french,
+            Terms english,
+            Kinship kinship,
+            Function<String, Optional<RuleDrill>> drills) {
 
-        static Volume of(Book book, Catalogue catalogue) {
+        static Volume of(Book book, Catalogue catalogue, Function<String, Optional<RuleDrill>> drills) {
             Terms french = new Terms(book.rules(), catalogue.entries(), Language.FR);
             Terms english = new Terms(book.rules(), catalogue.entries(), Language.EN);
-            return new Volume(book, catalogue, french, english, new Kinship(book.rules(), french));
+            return new Volume(book, catalogue, french, english, new Kinship(book.rules(), french), drills);
         }
 
         Terms terms(Language language) {
             return language == Language.FR ? french : english;
-        }
-
-        /** The pieces that name a rule as theirs. */
-        List<CatalogueEntry> piecesAbout(RuleBook.Entry rule) {
-            return catalogue.entries().stream()
-                    .filter(piece -> piece.rules().contains(rule.id()))
-                    .toList();
         }
     }
 
@@ -79,6 +83,11 @@ final class RulebookModel {
 
     Optional<Book.Chapter> chapter() {
         return volume().flatMap(open -> rule().flatMap(open.book()::chapterOf));
+    }
+
+    Related related() {
+        return volume().flatMap(open -> rule().map(one -> Related.to(one, open)))
+                .orElse(Related.NOTHING);
     }
 
     StringProperty typedProperty() {

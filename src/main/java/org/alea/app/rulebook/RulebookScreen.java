@@ -6,16 +6,21 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.RuleDrill;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.Catalogues;
@@ -25,9 +30,16 @@ import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** The rulebooks of all games: chapters at the left, the page in the middle, where to read on at the right. */
 public final class RulebookScreen implements Screen {
+    /** Below this width, in em, there is only one column. */
+    private static final double NARROW = 96;
+
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Desk desk;
@@ -35,10 +47,18 @@ public final class RulebookScreen implements Screen {
     private final RulebookModel model;
     private final SearchField search;
     private final RulePage page;
-    private final LinkColumn links;
+    private final ChapterList chapters;
+    private final LinkColumn column;
+    private final LinkBar bar;
+    private final Button drawer = new Button("", Icon.of(MaterialDesignM.MENU));
+    private final StackPane middle = new StackPane();
+    private final VBox reading = new VBox();
+    private final HBox columns = new HBox();
     private final VBox node;
+    private final Subscription follows;
     private final Map<String, Button> games = new HashMap<>();
     private Map<String, Catalogue> catalogues = Map.of();
+    private boolean drawerOpen;
     private String game;
     private Optional<String> wanted;
 
@@ -69,16 +89,31 @@ public final class RulebookScreen implements Screen {
                         model.passagesProperty(),
                         model.typedProperty()));
         search.textProperty().bindBidirectional(model.typedProperty());
-        page = new RulePage(desk, model, this::follow);
-        links = new LinkColumn(desk, model);
-        HBox.setHgrow(page, Priority.ALWAYS);
-        HBox columns = new HBox(new ChapterList(texts, model), page, links);
+        RulebookWays ways = new RulebookWays(desk, model);
+        page = new RulePage(desk, model, ways::follow);
+        column = new LinkColumn(texts, ways);
+        bar = new LinkBar(texts, ways);
+        chapters = new ChapterList(texts, model, () -> openDrawer(false));
+        VBox.setVgrow(page, Priority.ALWAYS);
+        reading.getStyleClass().add("rule-reading");
+        reading.getChildren().add(page);
+        middle.getChildren().add(reading);
+        columns.getChildren().add(middle);
+        StackPane.setAlignment(chapters, Pos.CENTER_LEFT);
+        HBox.setHgrow(middle, Priority.ALWAYS);
+        middle.setMinWidth(0);
         columns.getStyleClass().add("rulebook-columns");
         columns.setMinHeight(0);
         VBox.setVgrow(columns, Priority.ALWAYS);
         node = new VBox(header(), columns);
         node.getStyleClass().add("rulebook");
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        node.widthProperty().addListener((all, old, now) -> arrange());
+        model.ruleProperty().addListener((all, old, now) -> showLinks());
+        model.volumeProperty().addListener((all, old, now) -> showLinks());
+        follows = Subscription.combine(
+                texts.languageProperty().subscribe((old, now) -> showLinks()),
+                desk.em().subscribe((old, now) -> arrange()));
     }
 
     private static String firstGame(Desk desk) {
@@ -96,7 +131,12 @@ public final class RulebookScreen implements Screen {
         title.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(title, search, space);
+        drawer.setId("chapters-open");
+        drawer.getStyleClass().add("ghost");
+        drawer.setMinWidth(Region.USE_PREF_SIZE);
+        drawer.textProperty().bind(texts.text("rulebook.chapters"));
+        drawer.setOnAction(event -> openDrawer(!drawerOpen));
+        HBox header = new HBox(title, drawer, search, space);
         header.getStyleClass().add("rulebook-header");
         desk.suite().views().stream()
                 .map(TableViewKit::cover)
@@ -129,17 +169,63 @@ public final class RulebookScreen implements Screen {
                 model.open(
                         RulebookModel.Volume.of(
                                 Book.of(asked, box.rules(), box.wording()),
-                                catalogues.getOrDefault(asked, Catalogue.EMPTY)),
+                                catalogues.getOrDefault(asked, Catalogue.EMPTY),
+                                rule -> drill(desk.suite().view(asked).orElseThrow(), box, rule)),
                         wanted);
             }
         });
     }
 
-    private void follow(Run.Link link) {
-        if (link.kind() == Run.Link.Kind.CARD) {
-            desk.navigator().card(game, link.id());
+    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
+    private static <T extends Table<T>, M extends Move> Optional<RuleDrill> drill(
+            TableViewKit<T, M> kit, GameBox<?, ?> box, String rule) {
+        return kit.drill((GameBox<T, M>) box, rule);
+    }
+
+    private void showLinks() {
+        Related related = model.related();
+        column.show(related);
+        bar.show(related);
+    }
+
+    private boolean narrow() {
+        return node.getWidth() < NARROW * desk.em().get();
+    }
+
+    private void openDrawer(boolean open) {
+        drawerOpen = open;
+        arrange();
+        if (open) {
+            chapters.requestFocusInside();
         } else {
-            model.volume().flatMap(volume -> volume.book().rule(link.id())).ifPresent(model::read);
+            page.requestFocus();
+        }
+    }
+
+    /** Three columns; where they lack room the chapters lie over the page when asked for, and the links below it. */
+    private void arrange() {
+        if (node.getWidth() == 0) {
+            return;
+        }
+        boolean over = narrow();
+        drawer.setVisible(over);
+        drawer.setManaged(over);
+        keep(reading, bar, over);
+        keep(columns, column, !over);
+        keep(columns, chapters, !over);
+        keep(middle, chapters, over && drawerOpen);
+        if (!over) {
+            chapters.toBack();
+            column.toFront();
+        }
+    }
+
+    /** The page stays where it is, or it would lose the keyboard. */
+    private static void keep(Pane parent, Node child, boolean there) {
+        if (!there) {
+            parent.getChildren().remove(child);
+        } else if (!parent.getChildren().contains(child)) {
+            parent.getChildren().add(child);
         }
     }
 
@@ -160,6 +246,10 @@ public final class RulebookScreen implements Screen {
             search.begin();
         } else if (!typing && code == KeyCode.N) {
             model.nextHit();
+        } else if (!typing && code == KeyCode.C && narrow()) {
+            openDrawer(!drawerOpen);
+        } else if (!typing && code == KeyCode.ESCAPE && narrow() && drawerOpen) {
+            openDrawer(false);
         } else {
             return;
         }
@@ -182,7 +272,8 @@ public final class RulebookScreen implements Screen {
                 new KeyHint("/", "rulebook.keys.search"),
                 new KeyHint("↵", "rulebook.keys.next"),
                 new KeyHint("↑ ↓", "rulebook.keys.rules"),
-                new KeyHint("N", "rulebook.keys.next"));
+                new KeyHint("N", "rulebook.keys.next"),
+                new KeyHint("C", "rulebook.keys.chapters"));
     }
 
     @Override
@@ -202,6 +293,6 @@ public final class RulebookScreen implements Screen {
     public void dispose() {
         model.dispose();
         page.dispose();
-        links.dispose();
+        follows.unsubscribe();
     }
 }

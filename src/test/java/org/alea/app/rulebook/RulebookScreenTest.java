@@ -3,6 +3,7 @@ package org.alea.app.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
@@ -81,5 +82,48 @@ class RulebookScreenTest extends UiTest {
         openBook();
         clickOn("#book-royal");
         assertThat(read()).startsWith("Difficulté.");
+    }
+
+    private boolean shown(String query) {
+        return lookup(query).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
+    @Test
+    void in_a_small_window_the_chapters_are_a_drawer_and_the_links_a_bar() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> shown(".link-bar #practise"));
+        assertThat(shown("#chapters")).isFalse();
+        assertThat(shown(".links")).isFalse();
+        push(KeyCode.C);
+        await(() -> shown("#chapters"));
+        push(KeyCode.ESCAPE);
+        await(() -> !shown("#chapters"));
+        clickOn("#chapters-open");
+        await(() -> shown("#rule-QUEEN-033"));
+        onFxThread(() -> lookup("#rule-QUEEN-033").<Button>query().fire());
+        await(() -> !shown("#chapters"));
+        assertThat(read()).startsWith("Relancer à volonté.");
+    }
+
+    @Test
+    void a_large_window_has_room_for_three_columns() {
+        openBook();
+        await(() -> shown("#chapters") && shown(".links"));
+        assertThat(shown("#chapters-open")).isFalse();
+        assertThat(shown(".link-bar")).isFalse();
+    }
+
+    @Test
+    void a_rule_with_a_drill_leads_to_it_and_back() {
+        AleaWindow window = openBook();
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> shown("#practise"));
+        clickOn("#practise");
+        await(() -> shown("#drill-name"));
+        assertThat(lookup("#drill-name").<Labeled>query().getText()).isEqualTo("Aucun solo");
+        push(KeyCode.ESCAPE);
+        await(() -> shown("#rule-page"));
+        assertThat(read()).startsWith("Le dé solo.");
     }
 }
