@@ -41,11 +41,7 @@ final class RoyalTableReader {
         RoyalOptions options = options();
         RoyalTable table = new RoyalTable(
                 content, options, chance, new ActivityBoard(cards()), events(), characters(), mood(options));
-        layOutCitizens(table);
-        layOutDice(table);
-        layOutEvents(table);
-        layOutCathedral(table);
-        scoreCharacters(table);
+        new TableLayOut(content, json, table).layOut();
         score(table);
         JsonFields you = json.object("you")
                 .only("deniers", "influence", "vp", "onDistrict", "passed", "supply", "general", "standing", "lying");
@@ -94,21 +90,16 @@ final class RoyalTableReader {
         return value;
     }
 
-    private JsonFields slot(int slot) {
-        String name = "" + ActivityBoard.colour(slot).letter() + ActivityBoard.stage(slot);
-        return json.object("activities").object(name).only("card", "first", "second", "cubes");
-    }
-
     private int[] cards() {
         int[] cards = new int[ActivityBoard.SLOTS];
         for (int slot = 0; slot < cards.length; slot++) {
-            String id = slot(slot).text("card");
+            String id = TableLayOut.slot(json, slot).text("card");
             cards[slot] = content.activityIndex(id);
             Activity card = cards[slot] < 0 ? null : content.activity(cards[slot]);
             if (card == null
                     || card.colour() != ActivityBoard.colour(slot)
                     || card.stage() != ActivityBoard.stage(slot)) {
-                throw slot(slot).wrong("card", id + " is no card of this colour and stage");
+                throw TableLayOut.slot(json, slot).wrong("card", id + " is no card of this colour and stage");
             }
         }
         return cards;
@@ -132,16 +123,8 @@ final class RoyalTableReader {
     private int[] deck(JsonFields decks, Colour colour, Set<String> onTheTable) {
         return decks.texts(colour.name()).stream()
                 .filter(id -> !onTheTable.contains(id))
-                .mapToInt(id -> event(decks, colour.name(), id))
+                .mapToInt(id -> TableLayOut.event(content, decks, colour.name(), id))
                 .toArray();
-    }
-
-    private int event(JsonFields fields, String field, String id) {
-        int card = content.eventIndex(id);
-        if (card < 0) {
-            throw fields.wrong(field, "there is no event " + id);
-        }
-        return card;
     }
 
     private CharacterColumn characters() {
@@ -171,124 +154,6 @@ final class RoyalTableReader {
                     return (dice.charAt(0) - '1') * 6 + dice.charAt(2) - '1';
                 })
                 .toArray());
-    }
-
-    private void layOutCitizens(RoyalTable table) {
-        int yours = City.YOURS;
-        int roys = City.ALL;
-        table.activities().setStages(json.number("stages", 0, ActivityBoard.STAGES));
-        for (int slot = 0; slot < ActivityBoard.SLOTS; slot++) {
-            JsonFields card = slot(slot);
-            int first = card.side("first");
-            int second = card.side("second");
-            if (first == second && first != 0) {
-                throw card.wrong("second", "a side has only one tradesman on a card");
-            }
-            for (int place = 1; place <= ActivityBoard.PLACES; place++) {
-                int side = place == 1 ? first : second;
-                if (side != 0) {
-                    table.activities().put(slot, place, side == 1 ? --yours : --roys);
-                }
-            }
-            table.activities().addCubes(slot, card.number("cubes", 0, 100));
-        }
-        int[][] lying = {lying("you"), lying("roy")};
-        int supply = json.object("you").number("supply", 0, City.YOURS);
-        table.city().arrange(standing(), locked(), lying, supply, City.YOURS - yours, City.ALL - roys);
-    }
-
-    private int[] standing() {
-        int[] standing = new int[Building.SPACES];
-        for (int space = 0; space < Building.SPACES; space++) {
-            JsonFields spaces = json.object("buildings")
-                    .object(Building.ofSpace(space).name())
-                    .only("1", "2", "3", "4", "5", "6");
-            standing[space] = spaces.side(Integer.toString(Building.faceOfSpace(space)));
-        }
-        return standing;
-    }
-
-    private int locked() {
-        int locked = 0;
-        for (String text : json.texts("locked")) {
-            if (!(HireSource.parse(text) instanceof HireSource.Space space)) {
-                throw json.wrong("locked", "expected spaces such as PALACE.5, found " + text);
-            }
-            locked |= 1 << space.building().space(space.face());
-        }
-        return locked;
-    }
-
-    private int[] lying(String owner) {
-        JsonFields lying = json.object(owner).object("lying").only("PALACE", "CITY_HALL", "BISHOPRIC");
-        return new int[] {
-            lying.number("PALACE", 0, 24), lying.number("CITY_HALL", 0, 24), lying.number("BISHOPRIC", 0, 24)
-        };
-    }
-
-    private void layOutDice(RoyalTable table) {
-        JsonFields dice = json.object("dice").only("yours", "roys", "black", "placement");
-        int[] next = {0, 6, 12};
-        for (Side side : Side.values()) {
-            String field = side == Side.YOU ? "yours" : "roys";
-            for (Die die : dice.dice(field).list()) {
-                int colour = die.colour().index();
-                if (next[colour] == 6 * colour + 6) {
-                    throw dice.wrong(field, "there are only 6 " + die.colour() + " dice");
-                }
-                table.districts().put(next[colour]++, side, die.face());
-            }
-        }
-        List<Integer> black = dice.faces("black");
-        if (black.size() > Districts.BLACK) {
-            throw dice.wrong("black", "there are only 6 black dice");
-        }
-        for (int i = 0; i < black.size(); i++) {
-            table.districts().rollBlack(i, black.get(i));
-        }
-        List<Die> placement = dice.texts("placement").stream().map(Die::parse).toList();
-        for (int i = 0; i < placement.size() && i < RoyalTable.PLACEMENT_DICE; i++) {
-            table.placementRoll[i] = (byte) placement.get(i).face();
-        }
-    }
-
-    private void layOutEvents(RoyalTable table) {
-        for (JsonFields open : json.objects("row")) {
-            int card = event(open, "event", open.only("event", "cubes").text("event"));
-            if (table.events().find(card) >= 0) {
-                throw open.wrong("event", "is in the row twice");
-            }
-            table.events()
-                    .append(card, open.number("cubes", 0, content.event(card).places() - 1));
-        }
-        JsonFields won = json.object("won").only("YOU", "ROY");
-        for (Side side : Side.values()) {
-            won.texts(side.name()).forEach(id -> table.events().setWon(event(won, side.name(), id), side));
-        }
-    }
-
-    private void layOutCathedral(RoyalTable table) {
-        JsonFields columns = json.object("cathedral").only("1", "2", "3", "4", "5", "6");
-        for (int column = 1; column <= CathedralCells.COLUMNS; column++) {
-            String name = Integer.toString(column);
-            List<String> cells = columns.texts(name);
-            if (cells.size() != table.cathedral().levels()) {
-                throw columns.wrong(name, "expected " + table.cathedral().levels() + " cells");
-            }
-            for (int level = 1; level <= cells.size(); level++) {
-                int side = columns.side(name, cells.get(level - 1));
-                if (side != 0) {
-                    table.cathedral().put(column, level, side == 1 ? Side.YOU : Side.ROY);
-                }
-            }
-        }
-    }
-
-    private void scoreCharacters(RoyalTable table) {
-        for (JsonFields scored : json.object("characters").objects("scored")) {
-            scored.only("character", "you", "roy");
-            table.characters().recall(scored.number("you", 0, 100), scored.number("roy", 0, 100));
-        }
     }
 
     /** The lines as they are; what they do not explain of a side's VP came from its actions. */
