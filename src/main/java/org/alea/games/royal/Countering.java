@@ -179,10 +179,12 @@ final class Countering implements Phase {
         table.districts().remove(Side.YOU, move.dice());
         move.black().forEach(table.districts()::removeBlack);
         int each = table.content().board().constants().influencePerBlackDie();
-        int gained = table.purse().gainInfluence(each * move.black().size());
+        int earned = each * move.black().size();
+        int gained = table.purse().gainInfluence(earned);
         if (turn.listening()) {
             turn.add(new RoyalEvent.Countered(move.black(), move.dice(), gained));
         }
+        Purse.tellWaste(earned - gained, turn);
     }
 
     private static void concede(RoyalTable table, Turn turn) {

@@ -2,6 +2,7 @@ package org.alea.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.Optional;
 import org.alea.engine.Event;
 import org.alea.engine.Result;
@@ -20,6 +21,24 @@ public final class Foresight {
      * and the cards whose cubes could be spent on it.
      */
     public record Quote(int size, int price, int total, boolean affordable, List<String> cubes) {}
+
+    /** In how many of the throws or draws to come the Roy's two dice give this sum. */
+    public int chances(RoyalTable table, int result) {
+        return (int) IntStream.of(toCome(table))
+                .filter(dice -> dice / 6 + dice % 6 + 2 == result)
+                .count();
+    }
+
+    /** How many throws are possible, or draws are left. */
+    public int draws(RoyalTable table) {
+        return toCome(table).length;
+    }
+
+    /** A deck that is used up is shuffled anew (ROYAL-007); only the order of what is left is hidden. */
+    private static int[] toCome(RoyalTable table) {
+        int[] left = table.mood.toCome();
+        return left.length > 0 ? left : IntStream.range(0, KingsMood.RESULTS).toArray();
+    }
 
     /** What the Roy would do now if his two dice showed this result, 2 to 12. */
     public List<Event> ofRoy(RoyalTable table, int result) {

@@ -67,6 +67,13 @@ public final class Purse {
         if (kept > 0 && turn.listening()) {
             turn.add(new RoyalEvent.InfluenceGained(kept));
         }
+        tellWaste(gained - kept, turn);
+    }
+
+    static void tellWaste(int lost, Turn turn) {
+        if (lost > 0 && turn.listening()) {
+            turn.add(new RoyalEvent.InfluenceWasted(lost));
+        }
     }
 
     void payInfluence(int paid, Turn turn) {

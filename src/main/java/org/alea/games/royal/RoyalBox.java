@@ -30,6 +30,7 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     private final RoyalTableCodec tables;
     private final String contentHash;
     private final Guide guide;
+    private final List<PhasePage> pages;
 
     RoyalBox(ContentSource source) {
         RoyalContent content = RoyalContent.read(source);
@@ -38,6 +39,7 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
         wording = Wording.read(source, RoyalContent.GAME).with(content.names());
         tables = new RoyalTableCodec(content);
         contentHash = source.hash(RoyalContent.GAME, RoyalContent.FILES);
+        pages = source.list(RoyalContent.GAME, "phases.json").read(entry -> PhasePage.read(entry, rules));
         guide = Guide.read(source, RoyalContent.GAME, this);
     }
 
@@ -101,6 +103,11 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     @Override
     public Guide guide() {
         return guide;
+    }
+
+    /** The phases of the game in their order, each on a page. */
+    public List<PhasePage> pages() {
+        return pages;
     }
 
     @Override

@@ -102,6 +102,9 @@ public sealed interface RoyalEvent extends Event {
 
     record InfluenceGained(int influence) implements RoyalEvent {}
 
+    /** What was gained above the end of the track (ROYAL-018). */
+    record InfluenceWasted(int influence) implements RoyalEvent {}
+
     record CitizensGained(int citizens) implements RoyalEvent {}
 
     record Passed(int deniers) implements RoyalEvent {}

@@ -95,4 +95,17 @@ class ForesightTest {
                         new Result.Term("roy.emptyLevels", 4));
         assertThat(table).isEqualTo(before);
     }
+
+    @Test
+    @Rule({"ROYAL-007", "ROYAL-176"})
+    void aMeasuredKingIsForetoldByTheDrawsThatAreLeft() {
+        assertThat(GAME.foresight().chances(aTable().table(), 7)).isEqualTo(6);
+        assertThat(GAME.foresight().draws(aTable().table())).isEqualTo(36);
+        RoyalTable measured = RoyalTables.aTableWith("mood", "measured").table();
+        int drawn = measured.mood.next(measured.chance());
+        int result = drawn / 6 + drawn % 6 + 2;
+        assertThat(GAME.foresight().draws(measured)).isEqualTo(35);
+        assertThat(GAME.foresight().chances(measured, result))
+                .isEqualTo(measured.content().royRow(result).chances() - 1);
+    }
 }

@@ -56,7 +56,12 @@ class RoyalBrokenContentTest {
                 arguments("events.json", "ER1", "{\"needs\": []}", "needs"),
                 arguments("events.json", "ER1", "{\"effects\": [{\"op\": \"MOD_FLIP_LOW\"}]}", "op"),
                 arguments("characters.json", "HEN", "{\"thresholds\": [1, 1, 5]}", "thresholds"),
-                arguments("characters.json", "HEN", "{\"metric\": \"WISDOM\"}", "metric"));
+                arguments("characters.json", "HEN", "{\"metric\": \"WISDOM\"}", "metric"),
+                arguments(
+                        "phases.json",
+                        "DICE",
+                        "{\"points\": [{\"rule\": \"ROYAL-999\", \"text\": {\"fr\": \"Rien\", \"en\": \"Nothing\"}}]}",
+                        "rule"));
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
