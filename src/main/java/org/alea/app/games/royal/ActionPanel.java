@@ -49,6 +49,7 @@ final class ActionPanel extends Pane {
         head.setAlignment(Pos.CENTER_LEFT);
         blackRow.getStyleClass().add("black-row");
         note.getStyleClass().add("note");
+        note.setWrapText(true);
         scroll.getStyleClass().add("journal-scroll");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -144,7 +145,7 @@ final class ActionPanel extends Pane {
         if (trayShown) {
             tray.resizeRelocate(INSET, y, width, compact ? 50 : 62);
             y += tray.getHeight() + 4;
-            note.resizeRelocate(INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : 16);
+            note.resizeRelocate(INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));
             y += note.getHeight() + 4;
         }
         scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 8));

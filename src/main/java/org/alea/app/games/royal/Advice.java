@@ -32,7 +32,7 @@ final class Advice {
         this.speech = speech;
     }
 
-    void give(String target, Consumer<String> say) {
+    void give(Consumer<String> say) {
         RoyalTable table = play.table();
         if (table.state().kind() != State.Kind.DECISION || play.past().isPresent()) {
             return;
@@ -41,9 +41,13 @@ final class Advice {
             show(play.game().recommendedCounter(table), "hint.counter", say);
             return;
         }
-        Optional<RoyalMove> cheapest = cheapest(table, target);
-        if (cheapest.isPresent()) {
-            show(cheapest.get(), "hint.cheapest", say);
+        Optional<String> wish = play.wish();
+        if (wish.isPresent()) {
+            cheapest(table, wish.get())
+                    .ifPresentOrElse(
+                            move -> show(move, "hint.cheapest", say),
+                            () -> say.accept(speech.get(
+                                    "hint.nothing", new TargetWords(play.game(), table, speech).name(wish.get()))));
             return;
         }
         play.match().markLearning();
@@ -60,13 +64,7 @@ final class Advice {
 
     /** Moves are listed by their price: the first is the cheapest. */
     private Optional<RoyalMove> cheapest(RoyalTable table, String target) {
-        boolean takes = table.state() == State.ACTION
-                && !target.isEmpty()
-                && play.tray().isEmpty();
-        return takes
-                ? play.game().moves(table, Partial.nothing().on(target)).stream()
-                        .findFirst()
-                : Optional.empty();
+        return play.game().moves(table, Partial.nothing().on(target)).stream().findFirst();
     }
 
     private void show(RoyalMove move, String how, Consumer<String> say) {

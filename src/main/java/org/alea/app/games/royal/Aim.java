@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import org.alea.games.royal.Building;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Partial;
@@ -35,6 +36,14 @@ final class Aim {
     /** A card that still lies face down. */
     static String faceDown(Colour colour, int stage) {
         return "HIDDEN." + colour + "." + stage;
+    }
+
+    /** Whether a group can ever go there. */
+    static boolean takesGroup(String target) {
+        return !target.startsWith("HIDDEN.")
+                && !target.startsWith("CELL.")
+                && !List.of(REROLL, TURN, RECRUIT, PASS, COUNTER, CONCEDE, STOP, ROLL)
+                        .contains(target);
     }
 
     /** Where a move goes. */

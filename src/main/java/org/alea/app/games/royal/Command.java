@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 
@@ -12,6 +13,15 @@ record Command(String words, String icon, String key, String price, Runnable act
 
     Command(String words, String icon, String key, Runnable act) {
         this(words, icon, key, "", act);
+    }
+
+    /** A button whose words are as large as its width allows. */
+    Button button(String style, double wanted, double width) {
+        Button button = button(style);
+        double beside = (icon.isEmpty() ? 0 : 28) + (price.isEmpty() ? 0 : 18) + 26;
+        double size = Fitting.buttonSize(words, key, wanted, width - beside);
+        button.setStyle("-fx-font-size: " + size + "px;");
+        return button;
     }
 
     Button button(String style) {

@@ -14,12 +14,16 @@ import org.alea.games.royal.State;
 /** What influence does, passing, and the one button that plays what is proposed. */
 final class CommandPad extends Pane {
     private final boolean compact;
+    private final double small;
+    private final double large;
     private final Map<String, Button> commands = new LinkedHashMap<>();
     private final List<Button> shown = new ArrayList<>();
 
     CommandPad(RoyalLayout plan) {
         Rectangle2D area = plan.commands();
         compact = plan.compact();
+        small = plan.words(13);
+        large = plan.words(compact ? 16 : 18);
         setPrefSize(area.getWidth(), area.getHeight());
         setPickOnBounds(false);
     }
@@ -30,18 +34,19 @@ final class CommandPad extends Pane {
         Board.Constants costs = table.content().board().constants();
         commands.clear();
         shown.clear();
+        String quit = speech.key(RoyalKeyActions.PASS);
         boolean decides = table.state() == State.ACTION || table.state() == State.COUNTER;
         if (decides) {
-            add(play, words, Aim.REROLL, "R", Integer.toString(costs.rerollCost()));
-            add(play, words, Aim.TURN, "T", Integer.toString(costs.turnCost()));
-            add(play, words, Aim.RECRUIT, "U", Integer.toString(costs.recruitCost()));
+            add(play, words, Aim.REROLL, speech.key(RoyalKeyActions.REROLL), Integer.toString(costs.rerollCost()));
+            add(play, words, Aim.TURN, speech.key(RoyalKeyActions.TURN), Integer.toString(costs.turnCost()));
+            add(play, words, Aim.RECRUIT, speech.key(RoyalKeyActions.RECRUIT), Integer.toString(costs.recruitCost()));
         }
         if (table.state() == State.ACTION) {
-            add(play, words, Aim.PASS, "P", "");
+            add(play, words, Aim.PASS, quit, "");
         } else if (table.state() == State.COUNTER) {
-            add(play, words, Aim.CONCEDE, "P", "");
+            add(play, words, Aim.CONCEDE, quit, "");
         } else if (play.targets().legal(Aim.STOP)) {
-            add(play, words, Aim.STOP, "P", "");
+            add(play, words, Aim.STOP, quit, "");
         }
         getChildren().setAll(commands.values());
         primary(play, words, speech);
@@ -51,7 +56,7 @@ final class CommandPad extends Pane {
     private void add(RoyalPlay play, TargetWords words, String target, String key, String price) {
         Command command = new Command(
                 words.name(target), words.icon(target), compact ? "" : key, price, () -> play.propose(target));
-        Button button = command.button("ghost");
+        Button button = command.button("ghost", small, (getPrefWidth() - 8) / 2);
         button.getStyleClass().add("royal-command");
         if (!play.targets().legal(target)) {
             button.getStyleClass().add("unavailable");
@@ -73,7 +78,7 @@ final class CommandPad extends Pane {
         String key = roll ? speech.get("key.space") : "↵";
         boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
         Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);
-        Button button = command.button("primary");
+        Button button = command.button("primary", large, getPrefWidth());
         button.setDisable(!ready);
         button.setId("royal-confirm");
         shown.add(button);

@@ -1,17 +1,24 @@
 package org.alea.app.games.royal;
 
+import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.royal.pieces.Tip;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 
 /** A small place in a corner of the square: a sign, a number, a name. */
 final class Corner extends VBox {
     private final Label figure = new Label();
     private final Label name = new Label();
 
-    Corner(Node sign, double size) {
+    private final double words;
+
+    Corner(Node sign, double size, double words) {
         super(0);
+        this.words = words;
         getStyleClass().add("royal-corner");
         setAlignment(Pos.CENTER);
         setMinSize(size, size);
@@ -23,9 +30,11 @@ final class Corner extends VBox {
         getChildren().addAll(figure, name);
     }
 
-    void show(String number, String words, String heard) {
+    void show(String number, RoyalSpeech speech, String called, Function<RoyalSpeech, String> heard) {
         figure.setText(number);
-        name.setText(words);
-        setAccessibleText(heard);
+        name.setText(speech.get(called));
+        Fitting.line(name, Fonts.TEXT, words, getPrefWidth() - 4);
+        setAccessibleText(heard.apply(speech));
+        Tip.on(this, speech.texts(), in -> heard.apply(speech.in(in)));
     }
 }

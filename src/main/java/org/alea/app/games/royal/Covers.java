@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -13,7 +14,7 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
 import org.alea.games.royal.RoyalBox;
 
-/** What can lie over the table for a while: the Roy's forecast, the score if the game ended now, the result. */
+/** What can lie over the table for a while: the Roy's forecast, the score if the game ended now, rules, cards, the result. */
 final class Covers {
     private final Desk desk;
     private final RoyalBox box;
@@ -82,6 +83,25 @@ final class Covers {
 
     void standing() {
         open(new StandingPane(play.game(), play.table(), speech, this::close));
+    }
+
+    /** The cards that are out of the game. */
+    void taken() {
+        if (shown().isPresent()) {
+            close();
+        } else {
+            open(new TakenPane(play.table(), speech, this::close));
+        }
+    }
+
+    /** The rules of a phase on a page. */
+    void pages(String phase) {
+        if (shown().isPresent()) {
+            close();
+        } else {
+            Consumer<String> rule = id -> desk.navigator().rule("royal", id);
+            open(new PhasePagesPane(box.pages(), phase, speech, rule, this::close));
+        }
     }
 
     /** The final sheet; what was best so far is looked up elsewhere first. */

@@ -2,23 +2,29 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.alea.app.games.royal.pieces.CardSize;
 import org.alea.app.games.royal.pieces.EventCardView;
 import org.alea.app.table.Hand;
 import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
 
 /** The event row: Marauding, then the events from left to right; a long row moves closer together. */
 final class EventLane extends Pane {
     private final RoyalLayout plan;
     private final Hand<RoyalAct> hand;
     private final RoyalSpeech speech;
+    private final BiConsumer<Node, Side> taken;
     private List<String> shown = List.of("nothing yet");
     private final List<EventCardView> views = new ArrayList<>();
 
-    EventLane(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech) {
+    /** @param taken is shown each card that leaves the row for the side that has won it */
+    EventLane(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, BiConsumer<Node, Side> taken) {
+        this.taken = taken;
         this.plan = plan;
         this.hand = hand;
         this.speech = speech;
@@ -29,6 +35,7 @@ final class EventLane extends Pane {
         List<String> row =
                 table.events().open().stream().map(open -> open.card().id()).toList();
         if (!row.equals(shown)) {
+            giveAway(table, row);
             shown.forEach(id -> hand.spots().remove(Spots.to(id)));
             shown = row;
             deal(table);
@@ -38,10 +45,22 @@ final class EventLane extends Pane {
         }
     }
 
+    private void giveAway(RoyalTable table, List<String> row) {
+        for (EventCardView view : views) {
+            for (Side side : Side.values()) {
+                if (!row.contains(view.card().id())
+                        && table.events().wonBy(side).contains(view.card())) {
+                    taken.accept(view, side);
+                }
+            }
+        }
+    }
+
     private void deal(RoyalTable table) {
         Rectangle2D area = plan.events();
         double gap = plan.compact() ? 8 : 10;
-        CardSize standard = plan.compact() ? CardSize.EVENT_COMPACT : CardSize.EVENT;
+        CardSize printed = plan.compact() ? CardSize.EVENT_COMPACT : CardSize.EVENT;
+        CardSize standard = new CardSize(printed.width(), printed.height(), plan.tightWords(printed.type()));
         double first = plan.compact() ? 100 : 150;
         int count = table.events().length();
         double each = Math.min(standard.width(), (area.getWidth() - first) / Math.max(1, count) - gap);

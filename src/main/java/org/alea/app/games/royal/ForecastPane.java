@@ -26,7 +26,7 @@ final class ForecastPane extends VBox {
         title.getStyleClass().add("bubble-title");
         getChildren().add(title);
         for (RoyRow row : table.content().royTable()) {
-            getChildren().add(line(row, doings(game, table, row, speech), speech));
+            getChildren().add(line(row, chance(game, table, row, speech), doings(game, table, row, speech)));
         }
         Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
         HBox foot = new HBox(done);
@@ -34,13 +34,22 @@ final class ForecastPane extends VBox {
         getChildren().add(foot);
     }
 
-    private static HBox line(RoyRow row, String doings, RoyalSpeech speech) {
+    /** With a measured king, what has been drawn cannot come again (ROYAL-007). */
+    private static String chance(RoyalGame game, RoyalTable table, RoyRow row, RoyalSpeech speech) {
+        int left = game.foresight().chances(table, row.result());
+        return table.options().measured()
+                ? speech.get("roy.chances.deck", left, game.foresight().draws(table), row.chances() - left)
+                : speech.get("roy.chances", left);
+    }
+
+    private static HBox line(RoyRow row, String likely, String doings) {
         Label result = new Label(Integer.toString(row.result()));
         result.getStyleClass().add("roy-sum");
         result.setMinWidth(34);
-        Label chance = new Label(speech.get("roy.chances", row.chances()));
+        Label chance = new Label(likely);
         chance.getStyleClass().add("note");
-        chance.setMinWidth(64);
+        chance.setMinWidth(Region.USE_PREF_SIZE);
+        chance.setPrefWidth(likely.length() > 10 ? 130 : 64);
         Label words = new Label(doings);
         words.getStyleClass().add("forecast-words");
         words.setWrapText(true);

@@ -61,7 +61,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public boolean atRest() {
-        return !view.watching() && view.cover().isEmpty() && view.play().past().isEmpty();
+        return !view.watching() && !view.moving().dice().flying() && view.covers().shown().isEmpty() && view.play().past().isEmpty();
     }
 
     @Override

@@ -21,7 +21,6 @@ final class Objections {
     private final SoundBoard sounds;
     private Optional<Refusal> last = Optional.empty();
     private Optional<Spot> under = Optional.empty();
-    private String aim = "";
 
     Objections(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand, RuleNote note, SoundBoard sounds) {
         this.play = play;
@@ -52,14 +51,12 @@ final class Objections {
         });
     }
 
-    /** The target the player has pointed at last, legal or not. */
-    String lastAim() {
-        return aim;
-    }
-
     private void clicked(Spot spot) {
         if (spot.kind().equals("to")) {
-            aim = spot.which();
+            String aim = spot.which();
+            if (play.tray().isEmpty()) {
+                play.wish(aim);
+            }
             if (hand.ways().stream().noneMatch(way -> way.from().equals(spot))) {
                 play.targets().refusal(aim).ifPresent(refusal -> say(refusal, aim));
             }
@@ -83,7 +80,6 @@ final class Objections {
 
     void say(Refusal refusal, String target) {
         sounds.play(SoundBoard.Sound.DROP_REFUSED);
-        aim = target;
         Node where = hand.node(Spots.to(target)).or(() -> hand.node(Spots.TRAY)).orElseThrow();
         note.say(speech.refusal(refusal), refusal.rule(), where);
     }

@@ -11,10 +11,20 @@ import org.alea.games.royal.Side;
 
 /**
  * What a move would bring about, in numbers: what is paid for dice and for the hire, how often the target works, what is
- * gained, how many pips are lost on the way, and the deniers left in the end.
+ * gained, how much influence finds no room, how many pips are lost on the way, and the deniers left in the end.
  */
 record Preview(
-        int price, int hire, int times, int cubes, int deniers, int influence, int vp, int royVp, int pips, int left) {
+        int price,
+        int hire,
+        int times,
+        int cubes,
+        int deniers,
+        int influence,
+        int wasted,
+        int vp,
+        int royVp,
+        int pips,
+        int left) {
 
     static Preview of(RoyalGame game, RoyalTable table, RoyalMove move) {
         List<Event> events = game.foresight().of(table, move);
@@ -24,6 +34,7 @@ record Preview(
         int cubes = 0;
         int deniers = 0;
         int influence = 0;
+        int wasted = 0;
         int vp = 0;
         int royVp = 0;
         for (Event event : events) {
@@ -44,13 +55,15 @@ record Preview(
                 royVp += gained.side() == Side.ROY ? gained.vp() : 0;
             } else if (event instanceof RoyalEvent.VpLost lost) {
                 vp -= lost.vp();
+            } else if (event instanceof RoyalEvent.InfluenceWasted gone) {
+                wasted += gone.influence();
             }
             deniers += deniers(event);
             influence += influence(event);
         }
         int left = table.purse().deniers() - price - hire + deniers;
-        return new Preview(
-                price, hire, times, cubes, deniers, influence, vp, royVp, pips(game, table, move, times), left);
+        int pips = pips(game, table, move, times);
+        return new Preview(price, hire, times, cubes, deniers, influence, wasted, vp, royVp, pips, left);
     }
 
     private static int deniers(Event event) {

@@ -110,6 +110,7 @@ final class Question {
         }
         if (table.state() == State.ACTION && play.tray().isEmpty()) {
             nodes.add(ActionPanel.line(speech.get("help.action"), "mdi2i-information-outline"));
+            play.wish().ifPresent(this::wish);
             return;
         }
         if (table.state() == State.COUNTER) {
@@ -126,6 +127,12 @@ final class Question {
         if (nodes.isEmpty()) {
             nodes.add(ActionPanel.line(speech.get("help." + table.state()), "mdi2i-information-outline"));
         }
+    }
+
+    /** What the player would like to reach: the hint shows the cheapest way there. */
+    private void wish(String target) {
+        String key = speech.key(RoyalKeyActions.HINT);
+        nodes.add(ActionPanel.line(speech.get("wish", words.name(target), key), "mdi2l-lightbulb-on-outline", "detail"));
     }
 
     private Node row(String target, RoyalMove likely, boolean chosen) {

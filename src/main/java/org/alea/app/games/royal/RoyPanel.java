@@ -30,6 +30,7 @@ import org.alea.games.royal.RoyalTable;
 /** The Roy's side of the table: his action table, the characters in their order, and the journal behind a tab. */
 final class RoyPanel extends VBox {
     private final boolean compact;
+    private final double type;
     private final RoyRollView roll;
     private final RoyTableView table;
     private final VBox characters = new VBox();
@@ -54,9 +55,12 @@ final class RoyPanel extends VBox {
         compact = plan.compact();
         double inner = area.getWidth() - 20;
         roll = new RoyRollView(texts, inner, compact ? 48 : 60);
-        table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26);
+        table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26, plan.words(13));
         journal = new JournalPane(look);
         getStyleClass().addAll("table-panel", "royal-side");
+        roll.setStyle(plan.piece());
+        table.setStyle(plan.piece());
+        type = plan.tightWords(12);
         setMinSize(area.getWidth(), area.getHeight());
         setPrefSize(area.getWidth(), area.getHeight());
         setMaxSize(area.getWidth(), area.getHeight());
@@ -88,7 +92,10 @@ final class RoyPanel extends VBox {
         }
         shown = Optional.of(now);
         shownTab = tab;
-        reserve.setText(speech.get("roy.reserve", now.city().reserve()));
+        reserve.setText(
+                now.options().measured()
+                        ? speech.get("roy.reserve.deck", now.city().reserve(), now.moodLeft())
+                        : speech.get("roy.reserve", now.city().reserve()));
         tabs.getChildren().setAll(Glyph.icon("mdi2c-crown", 20, "brass"));
         buttons.clear();
         for (Tab each : compact ? List.of(Tab.values()) : List.of(Tab.ROY, Tab.JOURNAL)) {
@@ -96,10 +103,12 @@ final class RoyPanel extends VBox {
         }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button foretell = RoyalBar.tool("mdi2c-crystal-ball", speech.get("forecast.open"), forecast);
-        reserve.setVisible(!compact);
-        reserve.setManaged(!compact);
-        tabs.getChildren().addAll(space, reserve, foretell);
+        Button foretell = RoyalBar.tool("mdi2c-crystal-ball", speech.get("forecast.open", speech.key(RoyalKeyActions.FORECAST)), forecast);
+        tabs.getChildren().add(space);
+        if (!compact) {
+            tabs.getChildren().add(reserve);
+        }
+        tabs.getChildren().add(foretell);
         buttons.add(foretell);
         content.getChildren().setAll(shown(now, match, speech));
     }
@@ -131,7 +140,7 @@ final class RoyPanel extends VBox {
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         if (compact) {
-            return tab == Tab.ROY ? List.of(roll, table) : List.of(scroll);
+            return tab == Tab.ROY ? List.of(roll, table, reserve) : List.of(scroll);
         }
         Label caption = new Label(speech.caption("characters"));
         caption.getStyleClass().add("cap");
@@ -140,7 +149,7 @@ final class RoyPanel extends VBox {
 
     private void showCharacters(RoyalTable now, RoyalSpeech speech) {
         characters.getChildren().clear();
-        CardSize size = CardSize.CHARACTER.withWidth(getPrefWidth() - 22);
+        CardSize size = new CardSize(getPrefWidth() - 22, CardSize.CHARACTER.height(), type);
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));
@@ -155,7 +164,7 @@ final class RoyPanel extends VBox {
         table.show(lit ? RoyTableView.State.lit(thrown.result()) : RoyTableView.State.DARK);
     }
 
-    Node roll() {
+    RoyRollView roll() {
         return roll;
     }
 

@@ -1,6 +1,8 @@
 package org.alea.app.games.royal;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,7 +21,7 @@ import org.alea.games.royal.Side;
 final class RoyalBar extends StackPane {
     private final boolean compact;
     private final Label title = new Label();
-    private final Label round = new Label();
+    private final Button round = new Button();
     private final StepIndicator steps = new StepIndicator();
     private final Label deniers = figure("mdi2c-circle-multiple", "brass");
     private final Label influence = figure("mdi2f-feather", "bar-crown");
@@ -30,17 +32,26 @@ final class RoyalBar extends StackPane {
     private final Label difference = new Label();
     private final Button score;
     private final HBox tools = new HBox(2);
+    private final Consumer<String> page;
 
-    RoyalBar(RoyalLayout plan, Button back, Runnable standing) {
+    /** @param page opens the rules of a phase */
+    RoyalBar(RoyalLayout plan, Button back, Runnable standing, Consumer<String> page) {
+        this.page = page;
         compact = plan.compact();
         getStyleClass().add("table-bar");
         setPrefSize(plan.bar().getWidth(), plan.bar().getHeight());
         title.getStyleClass().add("bar-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        round.getStyleClass().add("bar-round");
+        round.getStyleClass().addAll("bar-round", "phase-label");
+        round.setFocusTraversable(false);
         round.setMinWidth(Region.USE_PREF_SIZE);
         deniersWord.getStyleClass().add("bar-round");
         influenceWord.getStyleClass().add("bar-round");
+        boolean room = !compact || plan.words(1) <= 1;
+        List.of(deniersWord, influenceWord).forEach(word -> {
+            word.setVisible(room);
+            word.setManaged(room);
+        });
         difference.getStyleClass().add("bar-difference");
         difference.setMinWidth(Region.USE_PREF_SIZE);
         Label dash = new Label("–");
@@ -80,17 +91,7 @@ final class RoyalBar extends StackPane {
 
     void show(RoyalTable table, RoyalSpeech speech) {
         title.setText(speech.get("title"));
-        round.setText(
-                table.round() == 0
-                        ? speech.get("bar.setup")
-                        : speech.get("bar.round", table.round(), first(table, speech)));
-        steps.show(
-                Arrays.stream(Stage.values())
-                        .map(stage -> speech.get("stage." + stage))
-                        .toList(),
-                table.round() == 0 ? -1 : Stage.of(table).place());
-        steps.setVisible(!compact && table.round() > 0);
-        steps.setManaged(!compact && table.round() > 0);
+        showPhase(table, speech);
         deniers.setText(Integer.toString(table.purse().deniers()));
         influence.setText(Integer.toString(table.purse().influence()));
         deniersWord.setText(speech.get("deniers", table.purse().deniers()));
@@ -106,6 +107,37 @@ final class RoyalBar extends StackPane {
         score.setTooltip(new Tooltip(said));
         deniers.setAccessibleText(deniers.getText() + " " + deniersWord.getText());
         influence.setAccessibleText(influence.getText() + " " + influenceWord.getText());
+    }
+
+    /** Round, phase and first player; each phase opens its page of rules. */
+    private void showPhase(RoyalTable table, RoyalSpeech speech) {
+        String opens = speech.get("pages.open", speech.key(RoyalKeyActions.SUMMARY));
+        String words = speech.get("bar.round", table.round(), first(table, speech));
+        if (table.round() == 0) {
+            words = speech.get("bar.setup");
+        } else if (compact) {
+            words = speech.get(
+                    "bar.compact", table.round(), speech.get("stage." + Stage.of(table)), first(table, speech));
+        }
+        round.setText(words);
+        round.setAccessibleText(words + ". " + opens);
+        round.setTooltip(new Tooltip(opens));
+        round.setOnAction(pressed -> page.accept(Stage.page(table)));
+        List<String> names = Arrays.stream(Stage.values())
+                .map(stage -> speech.get("stage." + stage))
+                .toList();
+        steps.show(names, table.round() == 0 ? -1 : Stage.of(table).place());
+        steps.setVisible(!compact && table.round() > 0);
+        steps.setManaged(!compact && table.round() > 0);
+        List<Node> labels = steps.getChildren().stream()
+                .filter(Label.class::isInstance)
+                .toList();
+        for (Stage stage : Stage.values()) {
+            Node label = labels.get(stage.place());
+            label.getStyleClass().add("phase-label");
+            label.setOnMouseClicked(clicked -> page.accept(stage.name()));
+            Tooltip.install(label, new Tooltip(opens));
+        }
     }
 
     private static String first(RoyalTable table, RoyalSpeech speech) {
@@ -124,6 +156,11 @@ final class RoyalBar extends StackPane {
     /** Both sides' VP. */
     Node score() {
         return score;
+    }
+
+    /** Where a side's VP stand. */
+    Node points(Side side) {
+        return side == Side.YOU ? yours : roys;
     }
 
     void tools(Node... buttons) {

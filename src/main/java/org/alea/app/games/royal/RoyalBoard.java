@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -45,7 +46,15 @@ final class RoyalBoard extends Pane {
     private final ClockCorner clock;
     private Optional<RoyalTable> shown = Optional.empty();
 
-    RoyalBoard(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, Board printed, RoyPanel roy, Node hint) {
+    /** @param taken is shown each event that leaves the row for the side that has won it */
+    RoyalBoard(
+            RoyalLayout plan,
+            Hand<RoyalAct> hand,
+            RoyalSpeech speech,
+            Board printed,
+            RoyPanel roy,
+            Node hint,
+            BiConsumer<Node, Side> taken) {
         this.plan = plan;
         this.hand = hand;
         this.speech = speech;
@@ -62,6 +71,7 @@ final class RoyalBoard extends Pane {
                 speech.texts(),
                 plan.cathedral().getWidth(),
                 plan.cathedral().getHeight());
+        cathedral.setStyle(plan.piece());
         put(cathedral, plan.cathedral());
         hand.register(Spots.to(Aim.CATHEDRAL), cathedral);
         for (int column = 1; column <= COLUMNS; column++) {
@@ -72,14 +82,15 @@ final class RoyalBoard extends Pane {
         square = new CitySquare(plan);
         put(square, plan.square());
         double size = plan.compact() ? 50 : 62;
-        supply = new Corner(Glyph.icon("mdi2c-chess-pawn", 20, "bar-crown"), size);
-        lying = new Corner(Glyph.icon("mdi2b-bed", 18, "bar-crown"), size);
-        field = new Corner(Glyph.icon("mdi2b-barley", 24, "brass"), size);
+        double words = plan.words(11);
+        supply = new Corner(Glyph.icon("mdi2c-chess-pawn", 20, "bar-crown"), size, words);
+        lying = new Corner(Glyph.icon("mdi2b-bed", 18, "bar-crown"), size, words);
+        field = new Corner(Glyph.icon("mdi2b-barley", 24, "brass"), size, words);
         clock = new ClockCorner(size);
         corners(size);
         activities = new ActivityRows(plan, hand, speech);
         getChildren().add(activities);
-        events = new EventLane(plan, hand, speech);
+        events = new EventLane(plan, hand, speech, taken);
         getChildren().add(events);
         action = new ActionPanel(plan, hint);
         put(action, plan.action());
@@ -99,6 +110,7 @@ final class RoyalBoard extends Pane {
     private void build(Board.House house) {
         Rectangle2D area = plan.building(house.building());
         BuildingView view = new BuildingView(house, speech.texts(), area.getWidth(), area.getHeight());
+        view.setStyle(plan.piece());
         buildings.put(house.building(), view);
         put(view, area);
         for (int face = 1; face <= FACES; face++) {
@@ -148,13 +160,15 @@ final class RoyalBoard extends Pane {
         events.show(table);
         int citizens = table.city().supply();
         supply.show(
-                Integer.toString(citizens),
-                speech.get("supply"),
-                speech.get("hear.supply", citizens, table.city().general()));
+                citizens + " + " + table.city().general(),
+                speech,
+                "supply",
+                in -> in.get("hear.supply", citizens, table.city().general()));
         int down = table.city().lying(Side.YOU);
-        lying.show(Integer.toString(down), speech.get("lying"), speech.get("hear.lying", down));
+        lying.show(Integer.toString(down), speech, "lying", in -> in.get("hear.lying", down));
         lying.setVisible(down > 0);
-        field.show("", speech.get("field"), speech.get("target.AGRICULTURE"));
+        int divisor = table.content().board().constants().agricultureDivisor();
+        field.show("", speech, "field", in -> in.get("hear.field", divisor));
     }
 
     private static boolean isCommand(String target) {

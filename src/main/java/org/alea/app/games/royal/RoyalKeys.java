@@ -4,9 +4,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.shell.KeyMap;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -18,18 +20,35 @@ final class RoyalKeys {
             List.of(KeyCode.A, KeyCode.B, KeyCode.C, KeyCode.D, KeyCode.E, KeyCode.F, KeyCode.G, KeyCode.H, KeyCode.I);
     private static final String AZERTY = "&é\"'(-è_çà";
 
+    private static final Set<KeyCode> CLOSING =
+            EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C);
+
     private final RoyalView view;
     private final RoyalPlay play;
+    private final RoyalGestures does;
+    private final KeyMap keys;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
-    RoyalKeys(RoyalView view) {
+    /** @param keys where the player has put which key */
+    RoyalKeys(RoyalView view, KeyMap keys) {
         this.view = view;
         this.play = view.play();
+        this.does = view.gestures();
+        this.keys = keys;
     }
 
     void listenTo(Node node) {
-        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> down.remove(event.getCode()));
+        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> hear(event, this::pressed));
+        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, meant -> down.remove(meant.getCode())));
+    }
+
+    /** Everything below is written for the usual keys. */
+    private void hear(KeyEvent event, Consumer<KeyEvent> ear) {
+        KeyEvent meant = keys.read(event, RoyalKeyActions.ALL);
+        ear.accept(meant);
+        if (meant.isConsumed()) {
+            event.consume();
+        }
     }
 
     /** A window that loses the keyboard never hears the keys go up. */
@@ -48,15 +67,22 @@ final class RoyalKeys {
             event.consume();
             return;
         }
-        if (view.cover().isPresent() ? covered(event.getCode()) : digit(event) || key(event)) {
+        if (view.covers().shown().isPresent() ? covered(event.getCode()) : digit(event) || key(event)) {
             event.consume();
         }
     }
 
     /** Whatever covers the table goes away first; buttons on it keep their own keys. */
     private boolean covered(KeyCode code) {
-        if (code == KeyCode.ESCAPE || code == KeyCode.F2) {
-            view.uncover();
+        Optional<PhasePagesPane> pages = view.covers().shown()
+                .filter(PhasePagesPane.class::isInstance)
+                .map(PhasePagesPane.class::cast);
+        if (CLOSING.contains(code)) {
+            view.covers().close();
+            return true;
+        }
+        if (pages.isPresent() && (code == KeyCode.LEFT || code == KeyCode.RIGHT)) {
+            pages.get().turn(code == KeyCode.LEFT ? -1 : 1);
             return true;
         }
         return code != KeyCode.TAB && code != KeyCode.SPACE && code != KeyCode.ENTER;
@@ -122,18 +148,20 @@ final class RoyalKeys {
     }
 
     private boolean key(KeyEvent event) {
-        if (event.isControlDown()) {
+        if (event.isShortcutDown()) {
             return history(event.getCode());
         }
         return switch (event.getCode()) {
-            case ENTER -> view.cursor().choose() || view.enter();
-            case SPACE -> view.space();
-            case ESCAPE -> view.escape();
-            case TAB -> view.nextTarget(event.isShiftDown() ? -1 : 1);
+            case ENTER -> view.cursor().choose() || does.enter();
+            case SPACE -> does.space();
+            case ESCAPE -> does.escape();
+            case TAB -> does.nextTarget(event.isShiftDown() ? -1 : 1);
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
-            case PLUS, ADD, EQUALS -> count(1);
-            case MINUS, SUBTRACT -> count(-1);
+            case PLUS, ADD, EQUALS -> does.count(1);
+            case MINUS, SUBTRACT -> does.count(-1);
+            case PAGE_UP -> does.look(-1);
+            case PAGE_DOWN -> does.look(1);
             default -> letterKey(event.getCode());
         };
     }
@@ -145,15 +173,17 @@ final class RoyalKeys {
             case U -> play.propose(Aim.RECRUIT);
             case G -> play.propose(Aim.FIELD);
             case P -> play.propose(quitting());
-            case M -> view.nextCube();
-            case H -> view.nextSource();
-            case K -> view.nextLying();
+            case M -> does.nextCube();
+            case H -> does.nextSource();
+            case K -> does.nextLying();
+            case S -> view.covers().pages(Stage.page(play.table()));
+            case C -> view.covers().taken();
             case I -> view.lookUp();
             case J -> view.turnJournal();
             case L -> view.speakOther();
-            case F2 -> view.forecast();
+            case F2 -> view.covers().forecast();
             case F3 -> view.hint();
-            case F4 -> view.standing();
+            case F4 -> view.covers().standing();
             default -> {
                 return false;
             }
@@ -171,9 +201,9 @@ final class RoyalKeys {
 
     private boolean history(KeyCode code) {
         if (code == KeyCode.Z) {
-            view.undo();
+            does.undo();
         } else if (code == KeyCode.Y) {
-            view.redo();
+            does.redo();
         }
         return code == KeyCode.Z || code == KeyCode.Y;
     }
@@ -181,11 +211,5 @@ final class RoyalKeys {
     private boolean step(int by) {
         view.cursor().step(by);
         return true;
-    }
-
-    private boolean count(int by) {
-        Optional<Proposal> proposal = play.proposal();
-        proposal.ifPresent(present -> play.amend(present.counting(present.n() + by)));
-        return proposal.isPresent();
     }
 }

@@ -27,6 +27,21 @@ final class RoyalLayout {
         return frame.scale();
     }
 
+    /** The size of words that are designed to be so many pixels high, at the player's text scale. */
+    double words(double designed) {
+        return designed * frame.text();
+    }
+
+    /** The same where there is little room to grow: a narrow place gets larger words only as far as they fit. */
+    double tightWords(double designed) {
+        return designed * Math.min(frame.text(), compact ? 1.08 : 1.15);
+    }
+
+    /** Sets the words of a piece, which is printed at 12, to the text scale. */
+    String piece() {
+        return "-fx-font-size: " + tightWords(12) + "px;";
+    }
+
     double width() {
         return frame.width();
     }

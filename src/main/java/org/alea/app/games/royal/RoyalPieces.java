@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.games.royal.pieces.Tip;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
@@ -45,6 +48,14 @@ final class RoyalPieces {
         return "black:" + id;
     }
 
+    /** The dice of the last placement roll, in their order. */
+    static List<String> placement(RoyalTable table) {
+        List<Die> dice = Dice.of(table.placementRoll()).byStrength();
+        return IntStream.range(0, dice.size())
+                .mapToObj(i -> "placement:" + i + ":" + dice.get(i).colour())
+                .toList();
+    }
+
     void lay(RoyalPlay play, CitySquare square, ActionPanel panel) {
         RoyalTable table = play.table();
         Set<String> inPlay = new HashSet<>();
@@ -60,7 +71,7 @@ final class RoyalPieces {
                         die(lying.id()),
                         RoyalEmblems.skin(lying.die().colour()),
                         lying.die().face());
-                node.setAccessibleText(speech.die(lying.die(), side));
+                tell(node, in -> in.die(lying.die(), side));
                 node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
                 hand.register(Spots.die(lying.id()), node);
                 seat(play, panel, lying.id(), node, Optional.ofNullable(seats.get(lying.id())));
@@ -94,7 +105,8 @@ final class RoyalPieces {
                     inPlay.add(black(id));
                     DieNode node = node(black(id), DieSkin.BLACK, face);
                     node.resizeTo(panel.blackSize());
-                    node.setAccessibleText(speech.get("hear.black", face));
+                    int shown = face;
+                    tell(node, in -> in.get("hear.black", shown));
                     node.pseudoClassStateChanged(FACED, play.tray().black().contains(id));
                     hand.register(Spots.black(id), node);
                     Point2D seat = panel.blackSeat(nth++);
@@ -110,14 +122,16 @@ final class RoyalPieces {
             return;
         }
         List<Die> dice = Dice.of(table.placementRoll()).byStrength();
+        List<String> ids = placement(table);
         List<DistrictRows.Seat> seats = square.royalSeats(dice.size());
         for (int i = 0; i < dice.size(); i++) {
-            String id = "placement:" + i + ":" + dice.get(i).colour();
+            String id = ids.get(i);
             inPlay.add(id);
             DieNode node = node(
                     id, RoyalEmblems.skin(dice.get(i).colour()), dice.get(i).face());
             node.resizeTo(seats.get(i).size());
-            node.setAccessibleText(speech.die(dice.get(i), Side.ROY));
+            Die die = dice.get(i);
+            tell(node, in -> in.get("hear.placement", in.term(die)));
             layer.lay(id, seats.get(i).x(), seats.get(i).y());
         }
     }
@@ -133,6 +147,12 @@ final class RoyalPieces {
             }
         }
         return List.of();
+    }
+
+    /** What a die says changes with its face. */
+    private void tell(DieNode node, Function<RoyalSpeech, String> said) {
+        node.setAccessibleText(said.apply(speech));
+        Tip.on(node, speech.texts(), in -> said.apply(speech.in(in)));
     }
 
     private DieNode node(String id, DieSkin skin, int face) {

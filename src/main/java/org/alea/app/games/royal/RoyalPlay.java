@@ -27,6 +27,7 @@ final class RoyalPlay {
     private Optional<Proposal> proposal = Optional.empty();
     private Optional<Targets> targets = Optional.empty();
     private Optional<Integer> past = Optional.empty();
+    private Optional<String> wish = Optional.empty();
 
     /** Whoever shows the table. */
     interface Audience {
@@ -79,6 +80,16 @@ final class RoyalPlay {
 
     Optional<Proposal> proposal() {
         return proposal;
+    }
+
+    /** The target a player would like to reach, while no dice lie in the tray. */
+    Optional<String> wish() {
+        return wish.filter(any -> tray.isEmpty());
+    }
+
+    void wish(String target) {
+        wish = table().state() == State.ACTION && Aim.takesGroup(target) ? Optional.of(target) : Optional.empty();
+        audience.changed();
     }
 
     Targets targets() {
@@ -185,6 +196,8 @@ final class RoyalPlay {
         } else if (!tray.equals(fresh)) {
             fill(fresh);
             return true;
+        } else if (wish.isPresent()) {
+            wish = Optional.empty();
         } else {
             return false;
         }
@@ -239,6 +252,7 @@ final class RoyalPlay {
         tray = start();
         proposal = Optional.empty();
         targets = Optional.empty();
+        wish = Optional.empty();
         settle();
     }
 

@@ -18,7 +18,6 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalOptions;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -56,8 +55,7 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
     }
 
     private void redress() {
-        view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
-        view.rebuild();
+        view.redress();
     }
 
     @Override

@@ -1,6 +1,9 @@
 package org.alea.app.games.royal;
 
 import java.util.Map;
+import org.alea.app.shell.KeyAction;
+import org.alea.app.shell.KeyMap;
+import org.alea.app.shell.KeyNames;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
@@ -18,10 +21,22 @@ import org.alea.games.royal.State;
 final class RoyalSpeech {
     private final Texts texts;
     private final RoyalBox box;
+    private final KeyMap keys;
 
-    RoyalSpeech(Texts texts, RoyalBox box) {
+    RoyalSpeech(Texts texts, RoyalBox box, KeyMap keys) {
         this.texts = texts;
         this.box = box;
+        this.keys = keys;
+    }
+
+    /** The same table heard in the language of these texts. */
+    RoyalSpeech in(Texts other) {
+        return new RoyalSpeech(other, box, keys);
+    }
+
+    /** What is printed on the key that does this now. */
+    String key(KeyAction action) {
+        return KeyNames.of(keys.key(action), texts);
     }
 
     Texts texts() {

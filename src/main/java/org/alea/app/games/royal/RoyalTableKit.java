@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.app.games.GameCover;
@@ -15,6 +16,7 @@ import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyAction;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -38,6 +40,11 @@ public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> 
     @Override
     public Optional<TableReplay<RoyalTable, RoyalMove>> replay(Desk desk, GameSession<RoyalTable, RoyalMove> recorded) {
         return Optional.of(new RoyalReplay(desk, recorded));
+    }
+
+    @Override
+    public List<KeyAction> keys() {
+        return RoyalKeyActions.ALL;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.beans.InvalidationListener;
@@ -12,14 +13,16 @@ import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.KeyMap;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /** The Royal table as a screen: it runs with the frames and follows language and theme. */
 final class RoyalTableScreen implements TableScreen {
+    private static final List<Setting<?>> DRESS = List.of(Setting.THEME, Setting.FONT_SCALE, Setting.KEYS);
+
     private final Desk desk;
     private final RoyalView view;
     private final RoyalKeys keys;
@@ -30,7 +33,7 @@ final class RoyalTableScreen implements TableScreen {
     RoyalTableScreen(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         this.desk = desk;
         this.view = new RoyalView(desk, session, (RoyalBox) session.box());
-        this.keys = new RoyalKeys(view);
+        this.keys = new RoyalKeys(view, new KeyMap(desk.preferences()));
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
         frames = new AnimationTimer() {
@@ -40,7 +43,7 @@ final class RoyalTableScreen implements TableScreen {
             }
         };
         desk.texts().languageProperty().addListener(dress);
-        desk.preferences().of(Setting.THEME).addListener(dress);
+        DRESS.forEach(setting -> desk.preferences().of(setting).addListener(dress));
         view.root()
                 .sceneProperty()
                 .flatMap(Scene::windowProperty)
@@ -59,8 +62,7 @@ final class RoyalTableScreen implements TableScreen {
     }
 
     private void redress() {
-        view.root().light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
-        view.rebuild();
+        view.redress();
     }
 
     /** Whatever is in the air goes home when nobody looks. */
@@ -83,29 +85,19 @@ final class RoyalTableScreen implements TableScreen {
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(
+        List<KeyHint> hints = new ArrayList<>(List.of(
                 new KeyHint("1 – 9", "royal.keys.own"),
                 new KeyHint("⇧ 1 – 9", "royal.keys.roys"),
-                new KeyHint("M", "royal.keys.cube"),
                 new KeyHint("⇥", "royal.keys.target"),
                 new KeyHint("+ −", "royal.keys.count"),
-                new KeyHint("H", "royal.keys.source"),
-                new KeyHint("K", "royal.keys.lying"),
                 new KeyHint("← →", "royal.keys.arrows"),
                 new KeyHint("↵", "royal.keys.confirm"),
-                new KeyHint("R", "royal.keys.reroll"),
-                new KeyHint("T", "royal.keys.turn"),
-                new KeyHint("U", "royal.keys.recruit"),
-                new KeyHint("G", "royal.keys.farm"),
-                new KeyHint("P", "royal.keys.pass"),
                 new KeyHint("␣", "royal.keys.roll"),
-                new KeyHint("Ctrl Z · Ctrl Y", "royal.keys.undo"),
-                new KeyHint("F2", "royal.keys.forecast"),
-                new KeyHint("F3", "royal.keys.hint"),
-                new KeyHint("F4", "royal.keys.standing"),
-                new KeyHint("I", "royal.keys.lookUp"),
-                new KeyHint("J", "royal.keys.journal"),
-                new KeyHint("L", "royal.keys.language"));
+                new KeyHint("⇞ ⇟", "royal.keys.past"),
+                new KeyHint("Alt", "royal.keys.other")));
+        KeyMap map = new KeyMap(desk.preferences());
+        RoyalKeyActions.ALL.forEach(action -> hints.add(map.hint(action, desk.texts())));
+        return hints;
     }
 
     @Override
@@ -124,6 +116,6 @@ final class RoyalTableScreen implements TableScreen {
         frames.stop();
         view.dropEverything();
         desk.texts().languageProperty().removeListener(dress);
-        desk.preferences().of(Setting.THEME).removeListener(dress);
+        DRESS.forEach(setting -> desk.preferences().of(setting).removeListener(dress));
     }
 }

@@ -1,17 +1,11 @@
 package org.alea.app.games.royal;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.layout.Pane;
 import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.KeyMap;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
@@ -20,7 +14,6 @@ import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
-import org.alea.app.table.Way;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalEvent;
@@ -32,12 +25,7 @@ import org.alea.store.Setting;
 
 /** The table as the player sees and touches it: shows what {@link RoyalPlay} has, and hands it every gesture. */
 final class RoyalView implements RoyalPlay.Audience {
-    private static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
-    private static final PseudoClass PROPOSED = PseudoClass.getPseudoClass("proposed");
-    private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
-
     private final Desk desk;
-    private final Motion motion;
     private final RoyalSpeech speech;
     private final RoyalPlay play;
     private final TurnClock clock;
@@ -46,61 +34,53 @@ final class RoyalView implements RoyalPlay.Audience {
     private final Cursor<RoyalAct> cursor = new Cursor<>(hand);
     private final PieceLayer layer;
     private final RoyalPieces pieces;
+    private final Offering offering;
+    private final InMotion moving;
     private final Pointer<RoyalAct> pointer;
     private final RuleNote note;
     private final Objections objections;
     private final Covers covers;
     private final RoyWatch watch;
-    private RoyMarks marks;
+    private final RoyalGestures gestures;
     private RoyPanel.Tab tab = RoyPanel.Tab.ROY;
-    private RoyPanel roy;
-    private RoyalBoard board;
-    private RoyalBar bar;
+    private RoyalParts parts;
+    private RoyalTable thrownOn;
 
     RoyalView(Desk desk, GameSession<RoyalTable, RoyalMove> session, RoyalBox box) {
         this.desk = desk;
-        this.motion = motion(desk);
-        this.speech = new RoyalSpeech(desk.texts(), box);
+        Motion motion = Pace.motion(desk);
+        this.speech = new RoyalSpeech(desk.texts(), box, new KeyMap(desk.preferences()));
         this.layer = new PieceLayer(motion);
         this.pieces = new RoyalPieces(layer, hand, speech);
         this.play = new RoyalPlay(session, box, this);
+        this.thrownOn = play.table();
+        this.offering = new Offering(play, hand, layer);
+        this.moving = new InMotion(desk, hand, layer, root.board());
         this.clock = new TurnClock(box.realTime().orElseThrow(), desk.clock());
         this.pointer = new Pointer<>(root.board(), hand, motion);
         this.note = new RuleNote(rule -> desk.navigator().rule("royal", rule));
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
+        this.gestures = new RoyalGestures(this);
         root.getStyleClass().addAll("game-royal", "royal-table");
-        root.light(light());
+        dress();
         objections.listenTo(root.board(), pointer);
         pointer.onDetails(spot -> cardAt(spot).ifPresent(this::lookUp));
-        hand.lifting(this::lifted);
-        roy = newRoy();
-        board = newBoard();
-        bar = newBar();
-        marks = new RoyMarks(board, roy, bar.score(), hand);
-        watch = new RoyWatch(
-                box, play, speech, desk.preferences(), motion, new RoyalLayout(root.frame()), this::royPlayed);
+        parts = new RoyalParts(desk, this, speech, root.frame());
+        watch = new RoyWatch(box, play, speech, desk.preferences(), motion, parts.plan(), this::royPlayed);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         lay();
         clock.follow(play.table());
         changed();
     }
 
-    private static Motion motion(Desk desk) {
-        if (!desk.animated()) {
-            return Motion.NONE;
-        }
-        boolean calm = desk.preferences().get(Setting.REDUCED_MOTION)
-                || desk.preferences().get(Setting.ANIMATION_SPEED) == Choices.AnimationSpeed.OFF;
-        return calm ? Motion.REDUCED : Motion.FULL;
-    }
-
     private boolean light() {
         return desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT;
     }
 
-    boolean clockRuns() {
-        return clock.running();
+    private void dress() {
+        root.light(light());
+        root.text(desk.preferences().get(Setting.FONT_SCALE));
     }
 
     ScaledBoard root() {
@@ -120,116 +100,68 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     RoyalBoard board() {
-        return board;
+        return parts.board();
     }
 
     RuleNote note() {
         return note;
     }
 
+    RoyalGestures gestures() {
+        return gestures;
+    }
+
+    RoyWatch watch() {
+        return watch;
+    }
+
+    Covers covers() {
+        return covers;
+    }
+
     TurnClock clock() {
         return clock;
     }
 
-    private RoyPanel newRoy() {
-        RoyPanel made = new RoyPanel(new RoyalLayout(root.frame()), play.table().content(), desk.texts(), play::look);
-        made.turnTo(tab);
-        return made;
+    InMotion moving() {
+        return moving;
     }
 
-    private RoyalBoard newBoard() {
-        Button hint = RoyalBar.tool("mdi2l-lightbulb-on-outline", speech.get("hint"), this::hint);
-        return new RoyalBoard(
-                new RoyalLayout(root.frame()),
-                hand,
-                speech,
-                play.table().content().board(),
-                roy,
-                hint);
+    boolean clockRuns() {
+        return clock.running();
     }
 
-    private RoyalBar newBar() {
-        Button back = RoyalBar.tool(
-                "mdi2c-chevron-left",
-                desk.texts().get("table.back"),
-                () -> desk.navigator().back());
-        back.getStyleClass().add("framed");
-        RoyalBar made = new RoyalBar(new RoyalLayout(root.frame()), back, this::standing);
-        boolean mute = desk.preferences().get(Setting.MUTE);
-        made.tools(
-                RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), this::undo),
-                RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), this::redo),
-                RoyalBar.tool(
-                        mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
-                        desk.texts().get("table.sound"),
-                        () -> {
-                            desk.preferences().set(Setting.MUTE, !mute);
-                            rebuild();
-                        }),
-                RoyalBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), this::rule));
-        return made;
+    /** Another theme, language, text scale or key. */
+    void redress() {
+        dress();
+        rebuild();
     }
 
-    /** A new size, theme or language: everything is built anew around the pieces. */
+    /** Everything is built anew around the pieces. */
     void rebuild() {
         hand.forget("to");
         hand.forget("cube");
-        roy = newRoy();
-        board = newBoard();
-        bar = newBar();
-        marks = new RoyMarks(board, roy, bar.score(), hand);
-        watch.build(new RoyalLayout(root.frame()));
+        parts = new RoyalParts(desk, this, speech, root.frame());
+        watch.build(parts.plan());
         lay();
         changed();
     }
 
     private void lay() {
-        Pane pane = root.board();
-        RoyalLayout plan = new RoyalLayout(root.frame());
-        bar.resizeRelocate(0, 0, plan.bar().getWidth(), plan.bar().getHeight());
-        board.resizeRelocate(0, 0, plan.width(), plan.height());
-        pane.getChildren().setAll(board, layer, bar, marks, note);
-        marks.resizeRelocate(0, 0, plan.width(), plan.height());
-        covers.lay(pane, root.frame());
-        hand.register(Spots.INFLUENCE, bar.influence());
-        board.paint(light());
+        parts.roy().turnTo(tab);
+        parts.lay(root.board(), layer, note);
+        covers.lay(root.board(), root.frame());
+        parts.board().paint(light());
     }
 
     void perform(RoyalAct act) {
+        moving.rest();
         if (act instanceof RoyalAct.Press press) {
-            board.buttons().get(press.button()).fire();
+            parts.board().buttons().get(press.button()).fire();
         } else {
             play.perform(new Equals(play, layer).meant(act));
             desk.sounds().play(Sound.SELECT);
         }
-    }
-
-    private List<Node> lifted(Spot spot) {
-        return switch (spot.kind()) {
-            case "tray" -> diceOfTray();
-            case "die" ->
-                play.tray().holds(Integer.parseInt(spot.which()))
-                                && play.tray().dice().size() > 1
-                        ? diceOfTray()
-                        : hand.node(spot).map(List::of).orElse(List.of());
-            case "to", "supply", "cube", "influence", "loose" ->
-                hand.node(spot).map(List::of).orElse(List.of());
-            default -> List.of();
-        };
-    }
-
-    private List<Node> diceOfTray() {
-        List<Node> dice = new ArrayList<>();
-        play.tray().dice().forEach(die -> layer.find(RoyalPieces.die(die)).ifPresent(dice::add));
-        return dice;
-    }
-
-    boolean enter() {
-        if (watching()) {
-            watch.next();
-            return true;
-        }
-        return play.confirm() || showResult();
     }
 
     /** Whether a turn of the Roy is being shown. */
@@ -237,75 +169,12 @@ final class RoyalView implements RoyalPlay.Audience {
         return watch.open();
     }
 
-    RoyWatch watch() {
-        return watch;
-    }
-
     /** His turn has been seen: now it is the player's table again. */
     private void royPlayed() {
-        marks.clear();
+        parts.marks().clear();
         if (play.table().state() == State.GAME_OVER) {
             covers.result();
         }
-    }
-
-    private boolean showResult() {
-        if (play.table().state() == State.GAME_OVER) {
-            covers.result();
-            return true;
-        }
-        return false;
-    }
-
-    /** Rolls, for you or for the Roy. */
-    boolean space() {
-        if (watching()) {
-            watch.next();
-            return true;
-        }
-        boolean roll = play.proposal()
-                .filter(present -> present.target().equals(Aim.ROLL))
-                .isPresent();
-        return roll ? play.confirm() : showResult();
-    }
-
-    boolean escape() {
-        if (watching()) {
-            watch.skip();
-            return true;
-        }
-        if (hand.held().isPresent()) {
-            hand.letGo();
-            return true;
-        }
-        return play.cancel();
-    }
-
-    /** The next legal target is proposed, to be confirmed or passed over. */
-    boolean nextTarget(int by) {
-        List<String> all = play.targets().legal().keySet().stream()
-                .filter(Targets::takesDice)
-                .toList();
-        if (!all.isEmpty()) {
-            int now = play.proposal()
-                    .map(present -> all.indexOf(present.target()))
-                    .orElse(-1);
-            int next = now < 0 ? (by > 0 ? 0 : all.size() - 1) : Math.floorMod(now + by, all.size());
-            play.select(all.get(next));
-        }
-        return true;
-    }
-
-    void nextCube() {
-        new Cycle(play).cube();
-    }
-
-    void nextSource() {
-        new Cycle(play).source();
-    }
-
-    void nextLying() {
-        new Cycle(play).lying();
     }
 
     void turnJournal() {
@@ -314,7 +183,7 @@ final class RoyalView implements RoyalPlay.Audience {
 
     private void turn(RoyPanel.Tab other) {
         tab = other;
-        roy.turnTo(other);
+        parts.roy().turnTo(other);
         changed();
     }
 
@@ -340,74 +209,47 @@ final class RoyalView implements RoyalPlay.Audience {
                 .ifPresent(this::lookUp);
     }
 
-    void forecast() {
-        covers.forecast();
-    }
-
-    void standing() {
-        covers.standing();
-    }
-
     void hint() {
-        new Advice(desk, play, speech).give(objections.lastAim(), this::showAdvice);
+        new Advice(desk, play, speech).give(words -> desk.navigator().toast(words));
     }
 
-    private void showAdvice(String words) {
-        desk.navigator().toast(words);
-    }
-
-    Optional<Node> cover() {
-        return covers.shown();
-    }
-
-    void uncover() {
-        covers.close();
-    }
-
-    private void rule() {
+    void rule() {
         desk.navigator().rule("royal", Rules.of(play.table().state()));
     }
 
-    void undo() {
-        if (play.canUndo()) {
-            play.undo();
-            clock.restart(play.table());
-        } else {
-            desk.navigator().toast(speech.get("undo.none"));
-        }
-    }
-
-    void redo() {
-        if (play.canRedo()) {
-            play.redo();
-            clock.restart(play.table());
-        }
+    void nothingToUndo() {
+        desk.navigator().toast(speech.get("undo.none"));
     }
 
     void dropEverything() {
         pointer.cancel();
     }
 
-    /** Every frame: only the clock moves by itself. */
+    /** Every frame: the clock runs, and dice in the air come nearer. */
     void tick() {
-        clock.tick(play.table(), covers.shown().isPresent() || play.past().isPresent() || watching())
-                .ifPresent(move -> {
-                    pointer.cancel();
-                    play.play(move);
-                });
-        board.showClock(clock);
+        moving.tick();
+        boolean still = covers.shown().isPresent() || play.past().isPresent() || watching() || moving.dice().flying();
+        clock.tick(play.table(), still).ifPresent(move -> {
+            pointer.cancel();
+            play.play(move);
+        });
+        parts.board().showClock(clock);
     }
 
     @Override
     public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before) {
+        moving.rest();
         note.hush();
         cursor.hide();
         clock.follow(play.table());
+        moving.follow(move, events, before, play.table());
         Sounds.of(events).forEach(desk.sounds()::play);
         new FirstTimes(desk.preferences())
                 .note(events)
-                .ifPresent(
-                        first -> note.say(desk.texts().get("guide.royal." + first.key()), first.rule(), bar.score()));
+                .ifPresent(first -> note.say(
+                        desk.texts().get("guide.royal." + first.key()),
+                        first.rule(),
+                        parts.bar().score()));
         if (move instanceof RoyalMove.RoyRoll) {
             watch.begin(events);
         } else if (play.table().state() == State.GAME_OVER) {
@@ -422,60 +264,39 @@ final class RoyalView implements RoyalPlay.Audience {
 
     @Override
     public void changed() {
+        if (play.table() != thrownOn) {
+            moving.dice().land();
+        }
+        RoyalBoard board = parts.board();
         board.show(play);
-        bar.show(play.table(), speech);
-        roy.show(play.table(), play.match(), speech, this::forecast, this::turn);
+        parts.bar().show(play.table(), speech);
+        parts.roy().show(play.table(), play.match(), speech, covers::forecast, this::turn);
         pieces.lay(play, board.square(), board.action());
-        offer();
+        offering.offer(board.buttons());
         showRoy();
+        moving.throwing().cast(board.square(), parts.plan().dialRadius());
+        thrownOn = play.table();
+        moving.dice().tick();
         board.showClock(clock);
     }
 
     /** The Roy's turn lies over what is otherwise asked. */
     private void showRoy() {
+        RoyalBoard board = parts.board();
         root.board()
                 .getChildren()
                 .removeIf(node -> node.getStyleClass().contains("roy-panel")
                         || node.getStyleClass().contains("roy-controls"));
         board.action().setVisible(!watching());
         board.commands().setVisible(!watching());
-        watch.lay(root.board(), new RoyalLayout(root.frame()));
+        watch.lay(root.board(), parts.plan());
         watch.steps().ifPresent(steps -> {
-            roy.foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
+            parts.roy()
+                    .foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
             root.board().applyCss();
             root.board().layout();
-            marks.show(steps.current(), play.table());
-        });
-    }
-
-    private void offer() {
-        List<Way<RoyalAct>> all = new ArrayList<>(play.past().isPresent() ? List.of() : new RoyalWays(play).all());
-        hand.forget("button");
-        List<Button> buttons = board.buttons();
-        for (int i = 0; i < buttons.size(); i++) {
-            hand.register(Spots.button(i), buttons.get(i));
-            all.add(Way.touch(Spots.button(i), new RoyalAct.Press(i)));
-        }
-        hand.offer(all);
-        outline(all);
-    }
-
-    /** Exactly what is legal glows; what is not stands back while dice lie in the tray. */
-    private void outline(List<Way<RoyalAct>> all) {
-        Set<Spot> choices = new HashSet<>();
-        for (Way<RoyalAct> way : all) {
-            if (way.act() instanceof RoyalAct.From
-                    || (way.act() instanceof RoyalAct.Propose propose && Targets.takesDice(propose.target()))) {
-                choices.add(way.act() instanceof RoyalAct.From ? way.from() : way.to());
-            }
-        }
-        boolean deciding = play.table().state() == State.ACTION && !play.tray().isEmpty();
-        Optional<Spot> proposed = play.proposal().map(present -> new RoyalWays(play).spot(present.target()));
-        hand.spots().forEach((spot, node) -> {
-            boolean target = spot.kind().equals("to");
-            node.pseudoClassStateChanged(CHOICE, choices.contains(spot));
-            node.pseudoClassStateChanged(PROPOSED, proposed.filter(spot::equals).isPresent());
-            node.pseudoClassStateChanged(OUT, target && deciding && !choices.contains(spot));
+            parts.marks().show(steps.current(), play.table());
+            moving.throwing().castRoy(parts.roy().roll());
         });
     }
 }

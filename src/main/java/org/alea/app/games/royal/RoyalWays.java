@@ -60,6 +60,9 @@ final class RoyalWays {
                 ways.add(Way.touch(to, act));
             }
             bringers(target).forEach(from -> ways.add(new Way<>(from, to, act)));
+            if (target.equals(Aim.RECRUIT)) {
+                ways.add(new Way<>(Spots.INFLUENCE, Spots.SUPPLY, act));
+            }
             if (table.state() == State.EV_CHOICE) {
                 asking().filter(event -> !event.equals(to)).ifPresent(event -> ways.add(new Way<>(to, event, act)));
             }

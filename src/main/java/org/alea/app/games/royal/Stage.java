@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.State;
 
 /** The four phases of a round a player sees; the reveal before and the clearing after pass by themselves. */
 enum Stage {
@@ -13,6 +14,14 @@ enum Stage {
     /** From 0. */
     int place() {
         return List.of(values()).indexOf(this);
+    }
+
+    /** The page of the rules that sums up what is going on. */
+    static String page(RoyalTable table) {
+        if (table.round() == 0) {
+            return "SETUP";
+        }
+        return table.state() == State.GAME_OVER ? "END" : of(table).name();
     }
 
     static Stage of(RoyalTable table) {

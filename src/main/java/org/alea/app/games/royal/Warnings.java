@@ -23,9 +23,9 @@ final class Warnings {
             warnings.add(
                     speech.get(table.options().confiscated() ? "warn.pass.confiscated" : "warn.pass.strict", dice));
         }
-        int most = table.content().board().constants().maxInfluence();
-        if (preview.influence() > 0 && table.purse().influence() + preview.influence() >= most) {
-            warnings.add(speech.get("warn.influence", most));
+        if (preview.wasted() > 0) {
+            int most = table.content().board().constants().maxInfluence();
+            warnings.add(speech.get("warn.influence", most, preview.wasted()));
         }
         int missing = salaries()
                 - preview.left()

@@ -33,12 +33,34 @@ abstract class AtTheRoyalTable extends UiTest {
         return deskHere.get();
     }
 
+    /** From now on things move at this desk. */
+    protected final void animate() {
+        Desk still = desk();
+        deskHere = Optional.of(new Desk(
+                still.texts(),
+                still.preferences(),
+                still.sounds(),
+                still.navigator(),
+                still.suite(),
+                still.boxes(),
+                still.store(),
+                still.background(),
+                still.clock(),
+                still.calendar(),
+                still.em(),
+                true));
+    }
+
     protected final void sitDown(Match<RoyalTable, RoyalMove> match) {
         sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock));
     }
 
     protected final void sitDown(GameSession<RoyalTable, RoyalMove> session) {
-        show(desk(), 1440, 900, () -> {
+        sitDown(session, 1440, 900);
+    }
+
+    protected final void sitDown(GameSession<RoyalTable, RoyalMove> session, double width, double height) {
+        show(desk(), width, height, () -> {
             opened = Optional.of(new RoyalTableScreen(desk(), session));
             return (Parent) screen().node();
         });

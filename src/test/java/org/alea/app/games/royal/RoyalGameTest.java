@@ -34,9 +34,9 @@ class RoyalGameTest extends AtTheRoyalTable {
                 .toList();
         boolean ready = play().proposal().flatMap(Proposal::move).isPresent();
         if (view().watching()) {
-            view().escape();
+            view().gestures().escape();
         } else if (ready && (ways.isEmpty() || luck.index(10, "confirm") < 7)) {
-            view().enter();
+            view().gestures().enter();
         } else {
             Way<RoyalAct> way = ways.get(luck.index(ways.size(), "way"));
             view().hand().click(way.from());
@@ -66,7 +66,7 @@ class RoyalGameTest extends AtTheRoyalTable {
             }
         });
         assertThat(match.result()).isPresent();
-        assertThat(view().cover()).containsInstanceOf(FinalView.class);
+        assertThat(view().covers().shown()).containsInstanceOf(FinalView.class);
         closeStore();
         assertThat(store().history().read().entries())
                 .extracting(FinishedGame::game, FinishedGame::setup)

@@ -349,7 +349,7 @@ class RoyalRoundTest extends AtTheRoyalTable {
         push(KeyCode.F2);
         assertThat(lookup(".forecast-line").queryAll()).hasSize(11);
         push(KeyCode.ESCAPE);
-        assertThat(view().cover()).isEmpty();
+        assertThat(view().covers().shown()).isEmpty();
     }
 
     @Test

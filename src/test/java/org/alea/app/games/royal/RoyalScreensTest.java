@@ -50,24 +50,28 @@ class RoyalScreensTest extends UiTest {
         Desk desk = aDesk();
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.THEME, theme);
+        desk.preferences().set(Setting.FONT_SCALE, Integer.getInteger("scale", 100));
         Shot shot = new Shot(desk, look, width, height);
-        shot.take("setup", setup(), view -> view.nextTarget(1));
+        shot.take("setup", setup(), view -> view.gestures().nextTarget(1));
         shot.take("action", action(), view -> {});
         shot.take("proposal", action(), view -> view.hint());
         shot.take("tray", action(), RoyalScreensTest::twoDice);
         shot.take("counter", counter(), view -> view.hint());
         shot.take("roy", until("roy", State.ROY_TURN), view -> {
-            view.space();
-            view.space();
-            view.space();
-            view.space();
+            view.gestures().space();
+            view.gestures().space();
+            view.gestures().space();
+            view.gestures().space();
         });
-        shot.take("forecast", action(), view -> view.forecast());
+        shot.take("forecast", action(), view -> view.covers().forecast());
+        shot.take("pages", action(), view -> view.covers().pages("ACTIONS"));
+        shot.take("taken", action(), view -> view.covers().taken());
+        shot.take("standing", action(), view -> view.covers().standing());
         shot.take("journal", action(), view -> view.turnJournal());
         shot.take(
                 "over",
                 RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER),
-                view -> view.enter());
+                view -> view.gestures().enter());
     }
 
     private static Match<RoyalTable, RoyalMove> setup() {

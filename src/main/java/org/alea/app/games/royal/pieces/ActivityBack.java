@@ -38,11 +38,13 @@ public final class ActivityBack extends StackPane {
         StackPane.setAlignment(corner, Pos.TOP_LEFT);
         StackPane.setMargin(corner, new Insets(size.em(13)));
         getChildren().addAll(frame, rose(size.width() * 0.19), roman, corner);
-        accessibleTextProperty()
-                .bind(texts.live(() -> texts.get(
+        Tip.speak(
+                this,
+                texts,
+                in -> in.get(
                         "royalpieces.hear.back",
-                        texts.get("royalpieces.colour." + colour),
-                        ActivityCardView.roman(stage))));
+                        in.get("royalpieces.colour." + colour),
+                        ActivityCardView.roman(stage)));
     }
 
     /** Six circles around one, in a larger one. */

@@ -86,7 +86,9 @@ public final class ActivityCardView extends PaperCard {
                 .toList();
         body.print(this::arrange, head, name, kind, plate, effect, stock, places.get(0), places.get(1));
         this.body = body;
-        accessibleTextProperty().bind(texts.live(this::hear, state));
+        Tip.on(places.get(0), texts, in -> hearPlace(in, 1));
+        Tip.on(places.get(1), texts, in -> hearPlace(in, 2));
+        Tip.speak(this, texts, this::hear, state);
         show(State.PRINTED);
     }
 
@@ -194,29 +196,30 @@ public final class ActivityCardView extends PaperCard {
         effect.resizeRelocate(inset, below, width, bottom - below);
     }
 
-    private String hear() {
+    private String hear(Texts in) {
         State now = state.get();
         String places = IntStream.rangeClosed(1, 2)
-                .mapToObj(place -> texts.get(
-                        "royalpieces.hear.place",
-                        place,
-                        card.placeVp().get(place - 1),
-                        holder(place == 1 ? now.first() : now.second())))
+                .mapToObj(place -> hearPlace(in, place))
                 .reduce("", (said, more) -> said + " " + more);
-        String cubes = now.cubes() == 0 ? "" : " " + texts.get("royalpieces.hear.cubes", now.cubes());
-        return texts.get(
+        String cubes = now.cubes() == 0 ? "" : " " + in.get("royalpieces.hear.cubes", now.cubes());
+        return in.get(
                         "royalpieces.hear.activity",
-                        card.name().in(texts.language()),
-                        texts.get("royalpieces.colour." + card.colour()),
+                        card.name().in(in.language()),
+                        in.get("royalpieces.colour." + card.colour()),
                         roman(card.stage()),
                         card.value(),
                         card.hireCost(),
-                        card.text().in(texts.language()))
+                        card.text().in(in.language()))
                 + places
                 + cubes;
     }
 
-    private String holder(Optional<Side> side) {
-        return texts.get("royalpieces.holder." + side.map(Side::name).orElse("NOBODY"));
+    private String hearPlace(Texts in, int place) {
+        Optional<Side> holder = place == 1 ? state.get().first() : state.get().second();
+        return in.get(
+                "royalpieces.hear.place",
+                place,
+                card.placeVp().get(place - 1),
+                BuildingSpace.holder(in, holder));
     }
 }

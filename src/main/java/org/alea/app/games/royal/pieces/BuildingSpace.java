@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Texts;
@@ -40,19 +39,17 @@ final class BuildingSpace extends StackPane {
         content.setAlignment(Pos.CENTER);
         getChildren().add(content);
         int rank = house.ranks().get(face - 1);
-        var said = texts.live(
-                () -> texts.get(
+        Tip.speak(
+                this,
+                texts,
+                in -> in.get(
                         "royalpieces.space",
-                        house.name().in(texts.language()),
+                        house.name().in(in.language()),
                         face,
                         rank,
-                        holder(texts, held.get().by()),
-                        texts.get(held.get().locked() ? "royalpieces.hear.locked" : "royalpieces.hear.open")),
+                        holder(in, held.get().by()),
+                        in.get(held.get().locked() ? "royalpieces.hear.locked" : "royalpieces.hear.open")),
                 held);
-        accessibleTextProperty().bind(said);
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(said);
-        Tooltip.install(this, tip);
     }
 
     void show(Optional<Side> by, boolean locked, boolean struck) {

@@ -90,7 +90,7 @@ public final class BuildingView extends Pane {
             spaces.put(face, space);
             getChildren().add(space);
         }
-        accessibleTextProperty().bind(texts.live(this::hear, state));
+        Tip.speak(this, texts, this::hear, state);
         show(State.EMPTY);
     }
 
@@ -135,7 +135,7 @@ public final class BuildingView extends Pane {
         name.getStyleClass().add("piece-title");
         name.setMinWidth(USE_PREF_SIZE);
         if (tight) {
-            name.setStyle("-fx-font-size: 16px;");
+            name.setStyle("-fx-font-size: 1.333em;");
         }
         Label salary = new Label();
         salary.textProperty().bind(texts.text("royalpieces.salary", house.salary()));
@@ -173,23 +173,23 @@ public final class BuildingView extends Pane {
         }
     }
 
-    private String hear() {
+    private String hear(Texts in) {
         State now = state.get();
         StringBuilder said = new StringBuilder(
-                texts.get("royalpieces.hear.building", house.name().in(texts.language()), house.salary()));
+                in.get("royalpieces.hear.building", house.name().in(in.language()), house.salary()));
         for (int face = FACES; face >= 1; face--) {
             said.append(' ')
-                    .append(texts.get(
+                    .append(in.get(
                             "royalpieces.hear.space",
                             face,
-                            BuildingSpace.holder(texts, now.standing().get(face - 1)),
-                            texts.get(
+                            BuildingSpace.holder(in, now.standing().get(face - 1)),
+                            in.get(
                                     now.locked().contains(face)
                                             ? "royalpieces.hear.locked"
                                             : "royalpieces.hear.open")));
         }
         if (now.yoursLying() + now.roysLying() > 0) {
-            said.append(' ').append(texts.get("royalpieces.hear.lying", now.yoursLying(), now.roysLying()));
+            said.append(' ').append(in.get("royalpieces.hear.lying", now.yoursLying(), now.roysLying()));
         }
         return said.toString();
     }

@@ -103,7 +103,9 @@ public final class CathedralView extends Pane {
                 if (level == board.levels()) {
                     cell.getStyleClass().add("arched");
                 }
-                cells.put(new Cell(column, level), cell);
+                Cell here = new Cell(column, level);
+                Tip.on(cell, texts, in -> hearCell(in, here));
+                cells.put(here, cell);
                 getChildren().add(cell);
             }
         }
@@ -114,7 +116,7 @@ public final class CathedralView extends Pane {
             penalties.add(penalty);
             getChildren().add(penalty);
         }
-        accessibleTextProperty().bind(texts.live(this::hear, state));
+        Tip.speak(this, texts, this::hear, state);
         show(State.EMPTY);
     }
 
@@ -209,12 +211,12 @@ public final class CathedralView extends Pane {
         }
     }
 
-    private String hear() {
+    private String hear(Texts in) {
         State now = state.get();
-        StringBuilder said = new StringBuilder(texts.get("royalpieces.cathedral"));
+        StringBuilder said = new StringBuilder(in.get("royalpieces.cathedral"));
         for (int level = 1; level <= board.levels(); level++) {
             said.append(' ')
-                    .append(texts.get(
+                    .append(in.get(
                             "royalpieces.hear.level",
                             level,
                             count(now, level, Side.YOU),
@@ -222,6 +224,18 @@ public final class CathedralView extends Pane {
                             COLUMNS - count(now, level, Side.YOU) - count(now, level, Side.ROY)));
         }
         return said.toString();
+    }
+
+    private String hearCell(Texts in, Cell cell) {
+        Optional<Side> cube = Optional.ofNullable(state.get().cubes().get(cell));
+        String said = in.get(
+                "royalpieces.hear.cell",
+                cell.column(),
+                cell.level(),
+                BuildingSpace.holder(in, cube),
+                board.column(cell.column()).vp(),
+                board.column(cell.column()).influence());
+        return state.get().royNext().contains(cell) ? said + " " + in.get("royalpieces.hear.royNext") : said;
     }
 
     private static long count(State now, int level, Side side) {

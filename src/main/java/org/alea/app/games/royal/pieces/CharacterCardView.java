@@ -75,7 +75,7 @@ public final class CharacterCardView extends PaperCard {
         counts.getChildren().addAll(yours, roys);
         body.print(this::arrange, next, emblem, name, metric, plate, counts, tiers);
         this.body = body;
-        accessibleTextProperty().bind(texts.live(this::hear, state));
+        Tip.speak(this, texts, this::hear, state);
         show(State.PRINTED);
     }
 
@@ -163,12 +163,12 @@ public final class CharacterCardView extends PaperCard {
         counts.resizeRelocate(inset, bottom - tierHeight - size.em(28), width, size.em(24));
     }
 
-    private String hear() {
+    private String hear(Texts in) {
         State now = state.get();
-        StringBuilder said = new StringBuilder(texts.get(
+        StringBuilder said = new StringBuilder(in.get(
                 "royalpieces.hear.character",
-                card.name().in(texts.language()),
-                card.text().in(texts.language()),
+                card.name().in(in.language()),
+                card.text().in(in.language()),
                 card.thresholds().get(0),
                 card.vp().get(0),
                 card.thresholds().get(1),
@@ -176,11 +176,11 @@ public final class CharacterCardView extends PaperCard {
                 card.thresholds().get(2),
                 card.vp().get(2)));
         if (!card.royScores()) {
-            said.append(' ').append(texts.get("royalpieces.character.notRoy"));
+            said.append(' ').append(in.get("royalpieces.character.notRoy"));
         }
         if (now.counted()) {
             said.append(' ')
-                    .append(texts.get(
+                    .append(in.get(
                             "royalpieces.hear.counts",
                             now.yourCount(),
                             card.vpFor(now.yourCount()),
@@ -188,7 +188,7 @@ public final class CharacterCardView extends PaperCard {
                             royVp(now)));
         }
         if (now.next()) {
-            said.append(' ').append(texts.get("royalpieces.character.next"));
+            said.append(' ').append(in.get("royalpieces.character.next"));
         }
         return said.toString();
     }

@@ -89,7 +89,7 @@ public final class EventCardView extends PaperCard {
         seal.getStyleClass().add("royal-seal");
         body.print(this::arrange, name, price, plate, effect, calls, foot, rewards);
         this.body = body;
-        accessibleTextProperty().bind(texts.live(this::hear, state));
+        Tip.speak(this, texts, this::hear, state);
         double sealSize = size.em(24);
         seal.setManaged(false);
         seal.resizeRelocate(size.width() / 2 - sealSize / 2, -sealSize * 0.45, sealSize, sealSize);
@@ -146,6 +146,8 @@ public final class EventCardView extends PaperCard {
             double side = size.em(narrow ? 15 : 21);
             place.setMinSize(side, side);
             place.setMaxSize(side, side);
+            int number = i + 1;
+            Tip.on(place, texts, in -> hearPlace(in, number));
             places.add(place);
         }
         foot.getChildren().addAll(places);
@@ -223,29 +225,39 @@ public final class EventCardView extends PaperCard {
         effect.resizeRelocate(x, y, across, end - y);
     }
 
-    private String hear() {
+    private String hearPlace(Texts in, int number) {
+        boolean taken = number <= state.get().cubes();
+        return in.get(
+                "royalpieces.hear.eventPlace",
+                card.name().in(in.language()),
+                number,
+                card.places(),
+                in.get("royalpieces.holder." + (taken ? "YOU" : "NOBODY")));
+    }
+
+    private String hear(Texts in) {
         if (card.permanent()) {
-            return texts.get(
+            return in.get(
                     "royalpieces.hear.marauding",
-                    card.name().in(texts.language()),
-                    card.text().in(texts.language()));
+                    card.name().in(in.language()),
+                    card.text().in(in.language()));
         }
         State now = state.get();
         String needs = card.needs().stream()
-                .map(colour -> texts.get("royalpieces.colour." + colour))
+                .map(colour -> in.get("royalpieces.colour." + colour))
                 .collect(Collectors.joining(" + "));
-        String said = texts.get(
+        String said = in.get(
                 "royalpieces.hear.event",
-                card.name().in(texts.language()),
+                card.name().in(in.language()),
                 needs,
                 card.value(),
-                card.text().in(texts.language()),
+                card.text().in(in.language()),
                 now.cubes(),
                 card.places(),
                 card.first().vp(),
                 card.first().influence(),
                 card.second().vp(),
                 card.second().influence());
-        return now.sealed() ? said + " " + texts.get("royalpieces.event.sealed") : said;
+        return now.sealed() ? said + " " + in.get("royalpieces.event.sealed") : said;
     }
 }

@@ -50,7 +50,7 @@ public final class RoyRollView extends HBox {
         Label equals = new Label("=");
         equals.getStyleClass().add("roll-equals");
         sum.getStyleClass().add("roll-sum");
-        sum.setStyle("-fx-font-size: " + (tight ? 30 : 44) + "px;");
+        sum.setStyle("-fx-font-size: " + (tight ? 2.5 : 3.667) + "em;");
         sum.setMinWidth(USE_PREF_SIZE);
         chance.getStyleClass().add("roll-chance");
         chance.setWrapText(true);
@@ -63,17 +63,19 @@ public final class RoyRollView extends HBox {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(first, second, equals, sum, space, chance);
-        accessibleTextProperty()
-                .bind(texts.live(
-                        () -> roll.get().thrown()
-                                ? texts.get(
-                                        "royalpieces.hear.roll",
-                                        roll.get().first(),
-                                        roll.get().second(),
-                                        roll.get().first() + roll.get().second(),
-                                        roll.get().chances())
-                                : texts.get("royalpieces.hear.roll.none"),
-                        roll));
+        Tip.speak(this, texts, this::hear, roll);
+    }
+
+    private String hear(Texts in) {
+        Roll now = roll.get();
+        return now.thrown()
+                ? in.get(
+                        "royalpieces.hear.roll",
+                        now.first(),
+                        now.second(),
+                        now.first() + now.second(),
+                        now.chances())
+                : in.get("royalpieces.hear.roll.none");
     }
 
     public void show(Roll now) {

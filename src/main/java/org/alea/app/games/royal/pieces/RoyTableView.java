@@ -6,17 +6,21 @@ import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Fonts;
 import org.alea.app.shell.Texts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 import org.alea.games.royal.RoyRow;
 
 /** The Roy's action table: eleven rows with what each does and costs him; one of them may be lit. */
 public final class RoyTableView extends VBox {
+    /** What stands beside the words of a row: the result, the price, the gaps. */
+    private static final double BESIDE = 110;
+
     private final Texts texts;
     private final List<RoyRow> table;
     private final List<HBox> rows = new ArrayList<>();
@@ -35,6 +39,11 @@ public final class RoyTableView extends VBox {
     }
 
     public RoyTableView(List<RoyRow> table, Texts texts, double width, double rowHeight) {
+        this(table, texts, width, rowHeight, 13);
+    }
+
+    /** @param words how large the words are to be, where they fit */
+    public RoyTableView(List<RoyRow> table, Texts texts, double width, double rowHeight, double words) {
         this.table = table;
         this.texts = texts;
         getStyleClass().addAll("royal-piece", "game-royal", "roy-table");
@@ -43,7 +52,7 @@ public final class RoyTableView extends VBox {
         setPrefWidth(width);
         setMaxWidth(width);
         for (RoyRow row : table) {
-            rows.add(row(row, rowHeight));
+            rows.add(row(row, rowHeight, width - BESIDE, words));
         }
         show(State.DARK);
     }
@@ -71,7 +80,7 @@ public final class RoyTableView extends VBox {
         return rows.get(result - table.get(0).result());
     }
 
-    private HBox row(RoyRow row, double height) {
+    private HBox row(RoyRow row, double height, double room, double wanted) {
         Label result = new Label(Integer.toString(row.result()));
         result.getStyleClass().add("row-result");
         result.setMinWidth(22);
@@ -79,11 +88,13 @@ public final class RoyTableView extends VBox {
         Label action = new Label();
         action.textProperty().bind(texts.live(() -> action(row)));
         action.getStyleClass().add("row-action");
+        action.textProperty().addListener((all, old, now) -> Fitting.line(action, Fonts.STRONG, wanted, room));
+        Fitting.line(action, Fonts.STRONG, wanted, room);
         action.setMaxWidth(Double.MAX_VALUE);
         action.setMinWidth(0);
         HBox.setHgrow(action, Priority.ALWAYS);
         Label price = new Label("", Glyph.icon(RoyalEmblems.DIE, 14));
-        price.textProperty().bind(texts.live(() -> price(row)));
+        price.textProperty().bind(texts.live(() -> price(texts, row)));
         price.getStyleClass().add("row-price");
         price.setMinWidth(USE_PREF_SIZE);
         HBox line = new HBox(7, result, action, price);
@@ -92,12 +103,15 @@ public final class RoyTableView extends VBox {
         line.setMinHeight(height);
         line.setPrefHeight(height);
         line.setAccessibleRole(AccessibleRole.NODE);
-        var said = texts.live(() -> texts.get(
-                "royalpieces.hear.row", row.result(), row.text().in(texts.language()), price(row), row.chances()));
-        line.accessibleTextProperty().bind(said);
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(said);
-        Tooltip.install(line, tip);
+        Tip.speak(
+                line,
+                texts,
+                in -> in.get(
+                        "royalpieces.hear.row",
+                        row.result(),
+                        row.text().in(in.language()),
+                        price(in, row),
+                        row.chances()));
         return line;
     }
 
@@ -105,10 +119,10 @@ public final class RoyTableView extends VBox {
         return texts.get("royalpieces.row." + row.action(), Math.max(row.vp(), row.cubes()));
     }
 
-    private String price(RoyRow row) {
+    private static String price(Texts in, RoyRow row) {
         if (row.diceForEachPlace() > 0) {
-            return texts.get("royalpieces.price.places");
+            return in.get("royalpieces.price.places");
         }
-        return texts.get(row.buysYourDie() ? "royalpieces.price.yours" : "royalpieces.price", row.ownDice());
+        return in.get(row.buysYourDie() ? "royalpieces.price.yours" : "royalpieces.price", row.ownDice());
     }
 }

@@ -71,7 +71,8 @@ public final class RoyTurn {
                 || event instanceof RoyalEvent.CubeBuilt
                 || event instanceof RoyalEvent.CharacterScored
                 || event instanceof RoyalEvent.VpGained
-                || event instanceof RoyalEvent.InfluenceGained;
+                || event instanceof RoyalEvent.InfluenceGained
+                || event instanceof RoyalEvent.InfluenceWasted;
         return moved ? Optional.of(RoyStep.Kind.PIECES) : Optional.empty();
     }
 

@@ -1,0 +1,137 @@
+package org.alea.app.games.royal;
+
+import java.util.List;
+import org.alea.app.table.Spot;
+import org.alea.games.royal.State;
+
+/** What single keys do at the table, whatever lies over it or is being shown. */
+final class RoyalGestures {
+    private final RoyalView view;
+    private final RoyalPlay play;
+
+    RoyalGestures(RoyalView view) {
+        this.view = view;
+        this.play = view.play();
+    }
+
+    /** Plays what is proposed, or goes on. */
+    boolean enter() {
+        if (view.moving().rest()) {
+            return true;
+        }
+        if (view.watching()) {
+            view.watch().next();
+            return true;
+        }
+        return play.confirm() || showResult();
+    }
+
+    /** Rolls, for you or for the Roy; what still moves comes to rest first. */
+    boolean space() {
+        if (view.moving().rest()) {
+            return true;
+        }
+        if (view.watching()) {
+            view.watch().next();
+            return true;
+        }
+        boolean roll = play.proposal()
+                .filter(present -> present.target().equals(Aim.ROLL))
+                .isPresent();
+        return roll ? play.confirm() : showResult();
+    }
+
+    boolean escape() {
+        if (view.watching()) {
+            view.watch().skip();
+            return true;
+        }
+        if (view.hand().held().isPresent()) {
+            view.hand().letGo();
+            return true;
+        }
+        return play.cancel();
+    }
+
+    private boolean showResult() {
+        if (play.table().state() == State.GAME_OVER) {
+            view.covers().result();
+            return true;
+        }
+        return false;
+    }
+
+    /** The next legal target is proposed, to be confirmed or passed over; before an empty tray it is only wished for. */
+    boolean nextTarget(int by) {
+        boolean wishing = play.table().state() == State.ACTION
+                && play.tray().isEmpty()
+                && play.past().isEmpty();
+        List<String> all = wishing
+                ? view.hand().spots().keySet().stream()
+                        .filter(spot -> spot.kind().equals("to"))
+                        .map(Spot::which)
+                        .filter(Aim::takesGroup)
+                        .toList()
+                : play.targets().legal().keySet().stream()
+                        .filter(Targets::takesDice)
+                        .toList();
+        if (!all.isEmpty()) {
+            int now = play.proposal()
+                    .map(Proposal::target)
+                    .or(play::wish)
+                    .map(all::indexOf)
+                    .orElse(-1);
+            int next = now < 0 ? (by > 0 ? 0 : all.size() - 1) : Math.floorMod(now + by, all.size());
+            if (wishing) {
+                play.wish(all.get(next));
+            } else {
+                play.select(all.get(next));
+            }
+        }
+        return true;
+    }
+
+    void nextCube() {
+        new Cycle(play).cube();
+    }
+
+    void nextSource() {
+        new Cycle(play).source();
+    }
+
+    void nextLying() {
+        new Cycle(play).lying();
+    }
+
+    void undo() {
+        if (play.canUndo()) {
+            play.undo();
+            view.clock().restart(play.table());
+        } else {
+            view.nothingToUndo();
+        }
+    }
+
+    void redo() {
+        if (play.canRedo()) {
+            play.redo();
+            view.clock().restart(play.table());
+        }
+    }
+
+    /** Another or one activation fewer. */
+    boolean count(int by) {
+        play.proposal().ifPresent(present -> play.amend(present.counting(present.n() + by)));
+        return play.proposal().isPresent();
+    }
+
+    /** One move back into the past, or towards the present. */
+    boolean look(int by) {
+        if (!view.watching()) {
+            int last = play.match().history().size();
+            int now = play.past().orElse(last);
+            play.look(Math.max(0, Math.min(last, now + by)));
+        }
+        return true;
+    }
+}

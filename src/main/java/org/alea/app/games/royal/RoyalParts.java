@@ -1,0 +1,94 @@
+package org.alea.app.games.royal;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.ScaledBoard;
+import org.alea.games.royal.Side;
+import org.alea.store.Setting;
+
+/** What is built anew for another size, theme or language: the board, the bar above it, the Roy's side, his marks. */
+final class RoyalParts {
+    private final Desk desk;
+    private final RoyalView view;
+    private final RoyalSpeech speech;
+    private final RoyalLayout plan;
+    private final RoyPanel roy;
+    private final RoyalBoard board;
+    private final RoyalBar bar;
+    private final RoyMarks marks;
+
+    RoyalParts(Desk desk, RoyalView view, RoyalSpeech speech, ScaledBoard.Frame frame) {
+        this.desk = desk;
+        this.view = view;
+        this.speech = speech;
+        this.plan = new RoyalLayout(frame);
+        roy = new RoyPanel(plan, view.play().table().content(), speech.texts(), view.play()::look);
+        Button hint = RoyalBar.tool(
+                "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
+        board = new RoyalBoard(
+                plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
+        bar = newBar();
+        marks = new RoyMarks(board, roy, bar.score(), view.hand());
+    }
+
+    private void fly(Node card, Side taker) {
+        view.moving().flight().fly(card, bar.points(taker));
+    }
+
+    private RoyalBar newBar() {
+        Button back = RoyalBar.tool(
+                "mdi2c-chevron-left",
+                desk.texts().get("table.back"),
+                () -> desk.navigator().back());
+        back.getStyleClass().add("framed");
+        RoyalBar made = new RoyalBar(plan, back, view.covers()::standing, view.covers()::pages);
+        boolean mute = desk.preferences().get(Setting.MUTE);
+        made.tools(
+                RoyalBar.tool(
+                        "mdi2c-cards-outline",
+                        speech.get("taken.open", speech.key(RoyalKeyActions.TAKEN)),
+                        view.covers()::taken),
+                RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
+                RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
+                RoyalBar.tool(
+                        mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
+                        desk.texts().get("table.sound"),
+                        () -> {
+                            desk.preferences().set(Setting.MUTE, !mute);
+                            view.rebuild();
+                        }),
+                RoyalBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+        return made;
+    }
+
+    /** Lays everything on the board; pieces lie above it, notes above all. */
+    void lay(Pane pane, Pane pieces, RuleNote note) {
+        bar.resizeRelocate(0, 0, plan.bar().getWidth(), plan.bar().getHeight());
+        board.resizeRelocate(0, 0, plan.width(), plan.height());
+        pane.getChildren().setAll(board, pieces, bar, marks, note);
+        marks.resizeRelocate(0, 0, plan.width(), plan.height());
+        view.hand().register(Spots.INFLUENCE, bar.influence());
+    }
+
+    RoyalLayout plan() {
+        return plan;
+    }
+
+    RoyPanel roy() {
+        return roy;
+    }
+
+    RoyalBoard board() {
+        return board;
+    }
+
+    RoyalBar bar() {
+        return bar;
+    }
+
+    RoyMarks marks() {
+        return marks;
+    }
+}

@@ -1,0 +1,84 @@
+package org.alea.app.games.royal.pieces;
+
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.Observable;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
+import javafx.util.Duration;
+import org.alea.app.shell.Texts;
+
+/** What a thing on the table says of itself, beside the pointer; as long as Alt is held, in the other language. */
+public final class Tip extends Tooltip {
+    private static final double WIDEST = 360;
+
+    private final Texts texts;
+    private final EventHandler<KeyEvent> alt = this::alt;
+    private Function<Texts, String> said;
+    private Optional<Window> heard = Optional.empty();
+    private boolean other;
+
+    private Tip(Texts texts, Function<Texts, String> said) {
+        this.texts = texts;
+        this.said = said;
+        setWrapText(true);
+        setMaxWidth(WIDEST);
+        setShowDelay(Duration.millis(600));
+        setShowDuration(Duration.INDEFINITE);
+        setOnShowing(showing -> begin());
+        setOnHidden(hidden -> end());
+    }
+
+    /** Lets a node say the same to those who hear it and to those who point at it. */
+    public static void speak(Node node, Texts texts, Function<Texts, String> said, Observable... causes) {
+        node.accessibleTextProperty().bind(texts.live(() -> said.apply(texts), causes));
+        on(node, texts, said);
+    }
+
+    /** Shows a sentence beside the pointer; one that was there before gives way. */
+    public static void on(Node node, Texts texts, Function<Texts, String> said) {
+        Optional<Tip> known = of(node);
+        if (known.isPresent()) {
+            known.get().said = said;
+            return;
+        }
+        Tip tip = new Tip(texts, said);
+        node.getProperties().put(Tip.class, tip);
+        node.addEventFilter(MouseEvent.MOUSE_MOVED, moved -> tip.other = moved.isAltDown());
+        Tooltip.install(node, tip);
+    }
+
+    /** What a node says when it is pointed at. */
+    public static Optional<Tip> of(Node node) {
+        return Optional.ofNullable((Tip) node.getProperties().get(Tip.class));
+    }
+
+    private void begin() {
+        say();
+        heard = Optional.ofNullable(getOwnerWindow());
+        heard.ifPresent(window -> window.addEventFilter(KeyEvent.ANY, alt));
+    }
+
+    private void end() {
+        heard.ifPresent(window -> window.removeEventFilter(KeyEvent.ANY, alt));
+        heard = Optional.empty();
+        other = false;
+    }
+
+    private void alt(KeyEvent event) {
+        if (event.getCode() == KeyCode.ALT) {
+            other = event.getEventType() == KeyEvent.KEY_PRESSED;
+            say();
+            event.consume();
+        }
+    }
+
+    private void say() {
+        setText(said.apply(other ? new Texts(texts.language().other()) : texts));
+    }
+}

@@ -1,0 +1,205 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.app.games.royal.pieces.Tip;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.Spot;
+import org.alea.engine.Match;
+import org.alea.games.royal.Activity;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Everything that can be looked up at the table without leaving it. */
+class RoyalInspectionTest extends AtTheRoyalTable {
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
+                "inspected action",
+                Map.of(),
+                table -> table.state() == State.ACTION
+                        && table.round() == 3
+                        && !table.events().wonBy(Side.ROY).isEmpty()
+                        && !table.events().wonBy(Side.YOU).isEmpty()
+                        && !table.characters().scored().isEmpty());
+    }
+
+    private PhasePagesPane pages() {
+        return (PhasePagesPane) view().covers().shown().orElseThrow();
+    }
+
+    @Test
+    void aKeyOpensTheRulesOfThePhaseAndArrowsTurnThePages() {
+        sitDown(action());
+        push(KeyCode.S);
+        assertThat(pages().page().id()).isEqualTo("ACTIONS");
+        assertThat(lookup(".page-point").queryAll()).hasSameSizeAs(pages().page().points());
+        push(KeyCode.RIGHT);
+        assertThat(pages().page().id()).isEqualTo("END");
+        push(KeyCode.RIGHT);
+        assertThat(pages().page().id()).isEqualTo("SETUP");
+        push(KeyCode.LEFT);
+        assertThat(pages().page().id()).isEqualTo("END");
+        push(KeyCode.ESCAPE);
+        assertThat(view().covers().shown()).isEmpty();
+    }
+
+    @Test
+    void aSentenceOfThePageLeadsToItsRule() {
+        sitDown(action());
+        push(KeyCode.S);
+        clickOn((Node) lookup(".page-rule").query());
+        assertThat(navigator.calls())
+                .contains("rule " + pages().page().points().get(0).rule());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1280, 720"})
+    void aClickOnThePhaseOpensItsPage(double width, double height) {
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, action(), clock), width, height);
+        clickOn((Node) lookup(".button.phase-label").query());
+        await(() -> view().covers().shown().isPresent());
+        assertThat(pages().page().id()).isEqualTo("ACTIONS");
+    }
+
+    @Test
+    void anotherPhaseOfTheRoundIsOpenedByItsOwnName() {
+        sitDown(action());
+        clickOn((Node) lookup(".step.done").query());
+        await(() -> view().covers().shown().isPresent());
+        assertThat(pages().page().id()).isEqualTo("INCOME");
+    }
+
+    @Test
+    void everyPhaseOfTheTableHasAPage() {
+        List<String> ids = RoyalMatches.BOX.pages().stream()
+                .map(page -> page.id())
+                .toList();
+        assertThat(ids).containsExactly("SETUP", "INCOME", "DICE", "EVENTS", "ACTIONS", "END");
+        assertThat(RoyalMatches.BOX.pages()).allSatisfy(page -> assertThat(page.points())
+                .hasSizeGreaterThan(4));
+    }
+
+    @Test
+    @Rule("ROYAL-019")
+    void theCardsOutOfTheGameAreListedWithWhatTheyBrought() {
+        sitDown(action());
+        push(KeyCode.C);
+        String shown = lookup(".royal-taken .label").queryAllAs(Labeled.class).stream()
+                .map(Labeled::getText)
+                .collect(Collectors.joining("|"));
+        RoyalTable table = table();
+        for (Side side : Side.values()) {
+            table.events()
+                    .wonBy(side)
+                    .forEach(event -> assertThat(shown)
+                            .contains(event.name().fr() + "|"
+                                    + (side == Side.YOU
+                                            ? "+" + event.first().vp() + " PV|–"
+                                            : "–|+" + event.first().vp() + " PV")));
+        }
+        table.characters().scored().forEach(scored -> assertThat(shown)
+                .contains(scored.card().name().fr() + "|" + RoyalBar.signed(scored.yourVp()) + " PV|"
+                        + (scored.card().royScores() ? RoyalBar.signed(scored.royVp()) + " PV" : "–")));
+        push(KeyCode.C);
+        assertThat(view().covers().shown()).isEmpty();
+    }
+
+    @Test
+    void beforeTheFirstEventEndsTheListSaysSo() {
+        sitDown(RoyalMatches.fresh(3));
+        push(KeyCode.C);
+        assertThat(lookup(".royal-taken .note").queryAll()).hasSize(2);
+    }
+
+    @Test
+    void everyCardPlaceAndDieSaysWhatItIsBesideThePointer() {
+        sitDown(action());
+        List<Spot> mute = view().hand().spots().entrySet().stream()
+                .filter(entry -> List.of("die", "black", "supply").contains(entry.getKey().kind())
+                        || (entry.getKey().kind().equals("to")
+                                && Targets.takesDice(entry.getKey().which())
+                                && !List.of(Aim.REROLL, Aim.TURN)
+                                        .contains(entry.getKey().which())))
+                .filter(entry -> Tip.of(entry.getValue()).isEmpty())
+                .map(Map.Entry::getKey)
+                .toList();
+        assertThat(mute).isEmpty();
+    }
+
+    @Test
+    void aTooltipSpeaksTheOtherLanguageWhileAltIsHeld() {
+        sitDown(action());
+        Activity card = table().activity(Colour.RED, 1).orElseThrow();
+        Node node = node(Spots.to(card.id()));
+        Tip tip = Tip.of(node).orElseThrow();
+        onFxThread(() -> tip.show(node, 400, 400));
+        assertThat(tip.getText()).contains(card.name().fr()).contains(card.text().fr());
+        press(KeyCode.ALT);
+        await(() -> tip.getText().contains(card.text().en()));
+        release(KeyCode.ALT);
+        await(() -> tip.getText().contains(card.text().fr()));
+        onFxThread(tip::hide);
+    }
+
+    @Test
+    void aDieSaysWhatItShowsInBothLanguages() {
+        sitDown(action());
+        Node node = node(Spots.die(dice(Side.ROY).get(0).id()));
+        Tip tip = Tip.of(node).orElseThrow();
+        onFxThread(() -> tip.show(node, 400, 400));
+        assertThat(tip.getText()).startsWith("dé du Roy");
+        press(KeyCode.ALT);
+        await(() -> tip.getText().startsWith("the Roy’s die"));
+        release(KeyCode.ALT);
+        onFxThread(tip::hide);
+    }
+
+    @Test
+    void pageUpAndDownWalkThroughThePast() {
+        sitDown(action());
+        int moves = play().match().history().size();
+        push(KeyCode.PAGE_UP);
+        push(KeyCode.PAGE_UP);
+        assertThat(play().past()).contains(moves - 2);
+        assertThat(table()).isSameAs(play().match().tableAfter(moves - 2));
+        push(KeyCode.PAGE_DOWN);
+        assertThat(play().past()).contains(moves - 1);
+        push(KeyCode.PAGE_DOWN);
+        assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    void aClickOnALineOfTheJournalShowsTheTableAsItWasThen() {
+        sitDown(action());
+        push(KeyCode.J);
+        await(() -> lookup(".royal-journal .list-cell").queryAll().size() > 3);
+        clickOn((Node) lookup(".royal-journal .list-cell").nth(3).query());
+        assertThat(play().past()).isPresent();
+        assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
+        push(KeyCode.ESCAPE);
+        assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    void theScoreIfTheGameEndedNowIsShownOnRequest() {
+        sitDown(action());
+        push(KeyCode.F4);
+        assertThat(view().covers().shown()).containsInstanceOf(StandingPane.class);
+        push(KeyCode.F4);
+        assertThat(view().covers().shown()).isEmpty();
+    }
+}

@@ -1,0 +1,138 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.engine.Match;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** Dice tumble when they are rolled, for 0.6 s, and always end on what was rolled. */
+class RoyalThrowTest extends AtTheRoyalTable {
+
+    private static Match<RoyalTable, RoyalMove> before(State state) {
+        return RoyalMatches.someMatch("before " + state, table -> table.state() == state && table.round() >= 1);
+    }
+
+    private void assertEveryDieShowsItsFace() {
+        for (Side side : Side.values()) {
+            for (Districts.Lying die : dice(side)) {
+                DieNode node = (DieNode) node(Spots.die(die.id()));
+                assertThat(node.face()).isEqualTo(DieFace.pips(die.die().face()));
+                assertThat(node.getTranslateX()).isZero();
+                assertThat(node.getRotate()).isZero();
+            }
+        }
+    }
+
+    @Test
+    void theDiceOfTheRoundTumbleAndComeToRest() {
+        animate();
+        sitDown(before(State.ROLL));
+        push(KeyCode.SPACE);
+        assertThat(view().moving().dice().flying()).isTrue();
+        DieNode die = (DieNode) node(Spots.die(dice(Side.YOU).get(0).id()));
+        pass(200);
+        assertThat(die.getRotate()).isNotZero();
+        pass(300);
+        assertThat(view().moving().dice().flying()).isTrue();
+        pass(200);
+        assertThat(view().moving().dice().flying()).isFalse();
+        assertEveryDieShowsItsFace();
+    }
+
+    @Test
+    void spaceBringsTheDiceDownAndDoesNothingElse() {
+        animate();
+        sitDown(before(State.ROLL));
+        push(KeyCode.SPACE);
+        RoyalTable rolled = table();
+        push(KeyCode.SPACE);
+        assertThat(view().moving().dice().flying()).isFalse();
+        assertThat(table()).isSameAs(rolled);
+        assertEveryDieShowsItsFace();
+    }
+
+    @Test
+    void whoeverWantsLessMotionSeesTheDiceLieThereAtOnce() {
+        desk().preferences().set(Setting.REDUCED_MOTION, true);
+        animate();
+        sitDown(before(State.ROLL));
+        push(KeyCode.SPACE);
+        assertThat(view().moving().dice().flying()).isFalse();
+        assertEveryDieShowsItsFace();
+    }
+
+    @Test
+    void theBlackDiceTumbleToo() {
+        animate();
+        sitDown(before(State.BLACK_ROLL));
+        push(KeyCode.SPACE);
+        assertThat(view().moving().dice().flying()).isTrue();
+        pass(700);
+        assertThat(view().moving().dice().flying()).isFalse();
+    }
+
+    @Test
+    void theRoysTwoDiceTumbleIntoTheirBox() {
+        animate();
+        sitDown(before(State.ROY_TURN));
+        push(KeyCode.SPACE);
+        assertThat(view().watching()).isTrue();
+        assertThat(view().moving().dice().flying()).isTrue();
+        pass(700);
+        assertThat(view().moving().dice().flying()).isFalse();
+        assertThat(view().watching()).isTrue();
+    }
+
+    @Test
+    void takingBackARollWhileItTumblesLeavesNothingInTheAir() {
+        animate();
+        sitDown(before(State.ROLL));
+        push(KeyCode.SPACE);
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(view().moving().dice().flying()).isFalse();
+        assertThat(state()).isEqualTo(State.ROLL);
+    }
+
+    @Test
+    void theEventsArePointedAtFromLeftToRight() {
+        animate();
+        sitDown(RoyalMatches.someMatch("events act", table -> table.state() == State.ROLL && table.round() == 2));
+        push(KeyCode.SPACE);
+        pass(700);
+        assertThat(view().moving().parade().pointed()).contains("EV0");
+        pass((int) EventParade.MILLIS);
+        assertThat(view().moving().parade().pointed())
+                .contains(table().events().eventAt(0).id());
+        push(KeyCode.SPACE);
+        assertThat(view().moving().parade().pointed()).isEmpty();
+    }
+
+    @Test
+    void anEventThatIsEndedFliesToItsTaker() {
+        animate();
+        sitDown(RoyalMatches.someMatch(
+                "an event can be ended",
+                table -> table.state() == State.SUB_EVENT_CUBE
+                        && table.events().open().stream()
+                                .anyMatch(open -> open.card().places() == open.cubes() + 1)));
+        String event = table().events().open().stream()
+                .filter(open -> open.card().places() == open.cubes() + 1)
+                .findFirst()
+                .orElseThrow()
+                .card()
+                .id();
+        onFxThread(() -> play().play(new RoyalMove.EventCube(event)));
+        assertThat(lookup(".card-in-flight").queryAll()).hasSize(1);
+        onFxThread(() -> view().moving().rest());
+        assertThat(lookup(".card-in-flight").queryAll()).isEmpty();
+    }
+}
