@@ -23,7 +23,7 @@ final class InMotion {
         dice = new DiceThrow(motion, desk.clock(), slowness);
         throwing = new TableThrows(dice, layer);
         parade = new EventParade(hand, motion, desk.clock(), slowness);
-        flight = new CardFlight(motion, slowness, sky);
+        flight = new CardFlight(motion, desk.clock(), slowness, sky);
     }
 
     DiceThrow dice() {
@@ -51,6 +51,7 @@ final class InMotion {
     void tick() {
         dice.tick();
         parade.tick();
+        flight.tick();
     }
 
     /** Everything comes to rest at once; answers whether anything moved. */

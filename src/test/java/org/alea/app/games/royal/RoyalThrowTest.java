@@ -2,9 +2,14 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.List;
 import javafx.scene.input.KeyCode;
+import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
+import org.alea.app.table.Motion;
+import org.alea.app.table.PieceLayer;
 import org.alea.engine.Match;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
@@ -81,15 +86,26 @@ class RoyalThrowTest extends AtTheRoyalTable {
     }
 
     @Test
-    void theRoysTwoDiceTumbleIntoTheirBox() {
-        animate();
-        sitDown(before(State.ROY_TURN));
-        push(KeyCode.SPACE);
-        assertThat(view().watching()).isTrue();
-        assertThat(view().moving().dice().flying()).isTrue();
-        pass(700);
-        assertThat(view().moving().dice().flying()).isFalse();
-        assertThat(view().watching()).isTrue();
+    void theRoysTwoDiceTumbleIntoTheirBoxOnceForEachThrow() {
+        RoyalTable table = before(State.ROY_TURN).table();
+        DiceThrow dice = new DiceThrow(Motion.FULL, clock, 1);
+        TableThrows throwing = new TableThrows(dice, new PieceLayer(Motion.FULL));
+        RoyRollView box = new RoyRollView(desk().texts(), 300, 60);
+        box.show(new RoyRollView.Roll(3, 4));
+        throwing.castRoy(box);
+        assertThat(dice.flying()).isFalse();
+        throwing.note(new RoyalMove.RoyRoll(), table, table);
+        throwing.castRoy(box);
+        assertThat(dice.flying()).isTrue();
+        clock.pass(Duration.ofMillis(300));
+        dice.tick();
+        assertThat(box.die(1).getRotate()).isNotZero();
+        clock.pass(Duration.ofMillis(400));
+        dice.tick();
+        assertThat(dice.flying()).isFalse();
+        assertThat(List.of(box.die(1).face(), box.die(2).face())).containsExactly(DieFace.pips(3), DieFace.pips(4));
+        throwing.castRoy(box);
+        assertThat(dice.flying()).isFalse();
     }
 
     @Test
@@ -130,9 +146,12 @@ class RoyalThrowTest extends AtTheRoyalTable {
                 .orElseThrow()
                 .card()
                 .id();
+        pass(100);
         onFxThread(() -> play().play(new RoyalMove.EventCube(event)));
-        assertThat(lookup(".card-in-flight").queryAll()).hasSize(1);
-        onFxThread(() -> view().moving().rest());
-        assertThat(lookup(".card-in-flight").queryAll()).isEmpty();
+        assertThat(view().moving().flight().flying()).isTrue();
+        pass(300);
+        assertThat(view().moving().flight().flying()).isTrue();
+        pass(400);
+        assertThat(view().moving().flight().flying()).isFalse();
     }
 }
