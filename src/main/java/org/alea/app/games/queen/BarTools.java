@@ -16,7 +16,7 @@ final class BarTools {
                 desk.texts().get("table.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
-        TopBar made = new TopBar(view.board().plan(), back);
+        TopBar made = new TopBar(view.board().plan(), back, QueenKeyActions.cap(QueenKeyActions.PAUSE, desk));
         made.pause().setOnAction(pressed -> view.pause());
         List<Button> tools = new ArrayList<>();
         if (view.adviser().allowed()) {
@@ -36,7 +36,7 @@ final class BarTools {
         tools.add(TopBar.tool(
                 "mdi2c-cards-outline",
                 desk.texts().get("queen.piles"),
-                () -> view.overlays().piles()));
+                () -> view.inspection().piles()));
         tools.add(soundTool(view, desk));
         tools.add(TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         made.tools(tools.toArray(Button[]::new));

@@ -17,14 +17,16 @@ import org.alea.games.queen.Zone;
 final class Moment {
     private final QueenPlay play;
     private final Speech speech;
+    private final CoachCall coach;
     private final Offers offers;
 
     /** What the buttons do. */
     record Deeds(Consumer<QueenMove> play, Runnable next, Runnable all, Runnable result, StopWish stop) {}
 
-    Moment(QueenPlay play, Speech speech) {
+    Moment(QueenPlay play, Speech speech, CoachCall coach) {
         this.play = play;
         this.speech = speech;
+        this.coach = coach;
         this.offers = new Offers(play.table(), play.moves(), play.inHand(), speech);
     }
 
@@ -68,7 +70,7 @@ final class Moment {
     /** How a hand answers the question; nothing where buttons say it all. */
     String how() {
         if (play.watching()) {
-            return "";
+            return coach.asked() ? speech.get("coach.learning") : "";
         }
         return switch (play.table().phase()) {
             case TURN_DIAL -> speech.get("how.dial");
@@ -94,8 +96,7 @@ final class Moment {
         QueenTable table = play.table();
         String space = speech.get("space");
         if (play.summing()) {
-            return List.of(new Action(
-                    speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, deeds.next()));
+            return summary(deeds, space);
         }
         if (play.watching()) {
             return List.of(
@@ -132,6 +133,17 @@ final class Moment {
                     () -> deeds.play().accept(move)));
         }
         return actions;
+    }
+
+    /** The round is over: on to the next one, after a word with the coach if one likes. */
+    private List<Action> summary(Deeds deeds, String space) {
+        Action next = new Action(
+                speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, deeds.next());
+        if (!coach.possible()) {
+            return List.of(next);
+        }
+        String words = coach.asked() ? speech.get("coach.sure") : speech.texts().get("coach.title");
+        return List.of(new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call), next);
     }
 
     /** The table has the room for a few words only; what it has no words for is said in full. */

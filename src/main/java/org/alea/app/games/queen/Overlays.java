@@ -9,13 +9,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.Glyph;
-import org.alea.app.table.Spot;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
 import org.alea.games.queen.Occasion;
@@ -92,7 +89,7 @@ final class Overlays {
     private void fall(QueenTable table) {
         close();
         Button resume = new Action(
-                        desk.texts().get("table.resume"), "mdi2p-play", "P", Action.Weight.PRIMARY, this::countDown)
+                        desk.texts().get("table.resume"), "mdi2p-play", QueenKeyActions.cap(QueenKeyActions.PAUSE, desk), Action.Weight.PRIMARY, this::countDown)
                 .button();
         resume.setMaxWidth(260);
         resume.setMinHeight(52);
@@ -168,60 +165,11 @@ final class Overlays {
         }
     }
 
-    /** A card held close; whatever has no details stays where it is. */
-    void details(Spot spot) {
-        new CardZoom(play.picture(), speech, view.skins()).of(spot).ifPresent(card -> inspect(withReference(card)));
-    }
-
-    /** The card with the way to the card reference under it; its clock does not run then, or it would not be left. */
-    private Node withReference(Node card) {
-        Button open = new Action(
-                        desk.texts().get("reference.open"), "mdi2c-cards-outline", "", Action.Weight.QUIET, () -> {
-                            if (!play.ticking()) {
-                                close();
-                            }
-                            desk.navigator().card("queen", String.valueOf(card.getUserData()));
-                        })
-                .button();
-        open.setId("open-reference");
-        open.setMaxWidth(240);
-        VBox both = new VBox(12, card, open);
-        both.setAlignment(Pos.CENTER);
-        both.setPickOnBounds(false);
-        both.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        return both;
-    }
-
-    /** The card reference, open at an enemy in play; a running clock is not left. */
-    void reference() {
-        play.table().enemies().stream()
-                .findFirst()
-                .filter(enemy -> !play.ticking())
-                .ifPresent(enemy -> desk.navigator().card("queen", enemy.card().id()));
-    }
-
-    /** What lies beside the arena. */
-    void piles() {
-        inspect(new Piles(play.picture().table(), speech, view.skins()).view(height()));
-    }
-
-    /** The journal of the whole game. */
-    void log() {
-        inspect(new GameLog(play, speech).view(height()));
-    }
-
-    private void inspect(Node content) {
+    /** Something to look at, unless the table is covered already. */
+    void inspect(Node content) {
         if (!resultShown && !curtain.isVisible()) {
             open(content);
         }
-    }
-
-    private double height() {
-        return view.root().frame().height() - 80;
-    }
-
-    void dragonReference() {
-        details(Spots.DRAGON);
     }
 
     void firstTime(List<QueenEvent> events) {
@@ -251,7 +199,7 @@ final class Overlays {
                             () -> desk.navigator().setUp("queen"),
                             () -> desk.navigator().home(),
                             this::backToTable,
-                            view::coach));
+                            view.coach()::call));
             front.getChildren().setAll(shown);
             front.setVisible(true);
             front.toFront();

@@ -1,7 +1,9 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import org.alea.app.shell.Desk;
 import org.alea.app.shell.KeyAction;
+import org.alea.app.shell.KeyMap;
 
 /** The keys of the Queen's table that can be moved; digits, arrows, Enter, Space and Escape are what they are. */
 public final class QueenKeyActions {
@@ -35,4 +37,9 @@ public final class QueenKeyActions {
             AGAIN);
 
     private QueenKeyActions() {}
+
+    /** What is printed on the key of an action, where the player has put it. */
+    static String cap(KeyAction action, Desk desk) {
+        return new KeyMap(desk.preferences()).hint(action, desk.texts()).caps();
+    }
 }

@@ -145,12 +145,12 @@ final class QueenKeys {
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
             case C -> chariot(event.isShiftDown() ? 2 : 1);
-            case D -> open(view.overlays()::dragonReference);
+            case D -> open(view.inspection()::dragonReference);
             case I -> details();
             case H -> open(event.isShiftDown() ? view.adviser()::demonstrate : view.adviser()::hint);
-            case L -> !event.isShortcutDown() && open(view.overlays()::log);
-            case V -> open(view.overlays()::piles);
-            case F2 -> open(view.overlays()::reference);
+            case L -> !event.isShortcutDown() && open(view.inspection()::log);
+            case V -> open(view.inspection()::piles);
+            case F2 -> open(view.inspection()::reference);
             case Z -> event.isShiftDown() ? redo(event) : undo(event);
             case Y -> redo(event);
             default -> false;
@@ -259,7 +259,7 @@ final class QueenKeys {
     }
 
     private boolean details() {
-        view.cursor().at().ifPresent(view.overlays()::details);
+        view.cursor().at().ifPresent(view.inspection()::details);
         return true;
     }
 

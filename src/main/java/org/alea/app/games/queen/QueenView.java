@@ -1,52 +1,42 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
-import javafx.scene.layout.Pane;
-import org.alea.app.games.queen.coach.CoachScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
-import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
-import org.alea.app.table.Toast;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
-import org.alea.store.Choices;
-import org.alea.store.Setting;
 
 /** The table as the player sees and touches it: shows what {@link QueenPlay} has, and hands it every gesture. */
 final class QueenView implements Audience {
     private final Desk desk;
     private final Motion motion;
-    private final QueenBox box;
     private final Speech speech;
     private final QueenPlay play;
-    private final ScaledBoard root = new ScaledBoard();
     private final Hand<QueenAct> hand = new Hand<>(this::perform);
     private final Cursor<QueenAct> cursor = new Cursor<>(hand);
-    private final PieceLayer layer;
-    private final Skins skins;
-    private final QueenPieces pieces;
+    private final Stage stage;
     private final Pointer<QueenAct> pointer;
-    private final Toast toast = new Toast();
     private final Throwing throwing = new Throwing();
     private final DialShow dialShow;
     private final Overlays overlays;
+    private final Inspection inspection;
     private final Adviser adviser;
+    private final CoachCall coach;
     private final Touchables touchables;
     private final StopWish stopWish;
     private final Showings showings;
     private final Pace pace;
     private final DiceThrow diceThrow;
-    private QueenBoard board;
     private TopBar bar;
     private List<Action> actions = List.of();
     private boolean stale;
@@ -54,63 +44,46 @@ final class QueenView implements Audience {
     QueenView(Desk desk, GameSession<QueenTable, QueenMove> session, QueenBox box) {
         this.desk = desk;
         this.motion = Pace.motion(desk);
-        this.box = box;
         this.speech = new Speech(desk.texts(), box);
-        this.layer = new PieceLayer(motion, Pace.slowness(desk.preferences()));
-        this.skins = new Skins(desk.preferences(), desk.texts());
-        this.pieces = new QueenPieces(layer, hand, speech, skins);
         this.play = new QueenPlay(session, desk.clock(), this);
+        this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
         this.touchables = new Touchables(play, hand);
-        this.pointer = new Pointer<>(root.board(), hand, motion);
+        this.pointer = new Pointer<>(stage.root().board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
+        this.inspection = new Inspection(desk, this, speech);
         this.adviser = new Adviser(desk, box, play);
+        this.coach = new CoachCall(desk, box, play, this::changed);
         this.pace = new Pace(desk.preferences(), motion, play);
-        this.diceThrow = new DiceThrow(layer, pieces, throwing, motion);
-        root.getStyleClass().addAll("game-queen", "queen-table");
-        dress();
-        this.board = newBoard(root.frame());
+        this.diceThrow = new DiceThrow(stage.layer(), stage.pieces(), throwing, motion);
         this.bar = BarTools.bar(this, desk);
-        root.frameProperty().addListener((frame, before, now) -> rebuild());
-        Gestures gestures = new Gestures(this, layer, desk.preferences());
+        stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
+        Gestures gestures = new Gestures(this, stage.layer(), desk.preferences());
         hand.lifting(gestures::lifted);
         hand.refusing((from, to) -> objections().refusal(from, to).map(speech::refusal));
         hand.onRefusal(refused -> {
             desk.sounds().play(Sound.DROP_REFUSED);
-            toast.say(refused.reason(), refused.where());
+            stage.toast().say(refused.reason(), refused.where());
         });
         pointer.onTwice(gestures::twice);
-        pointer.onDetails(spot -> overlays.details(spot));
+        pointer.onDetails(inspection::details);
         pointer.onSwipe(gestures::swipe);
         lay();
         changed();
     }
 
-    /** What the coach says of the game, once it is over: before that he would help to win it. */
-    void coach() {
-        if (play.match().result().isPresent()) {
-            desk.navigator()
-                    .show(new CoachScreen(
-                            desk,
-                            box,
-                            play.match(),
-                            play.table().round(),
-                            session -> new QueenTableScreen(desk, session)));
-        }
-    }
-
     ScaledBoard root() {
-        return root;
+        return stage.root();
     }
 
     boolean light() {
-        return desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT;
+        return stage.light();
     }
 
     Skins skins() {
-        return skins;
+        return stage.skins();
     }
 
     QueenPlay play() {
@@ -137,8 +110,16 @@ final class QueenView implements Audience {
         return adviser;
     }
 
+    CoachCall coach() {
+        return coach;
+    }
+
     Overlays overlays() {
         return overlays;
+    }
+
+    Inspection inspection() {
+        return inspection;
     }
 
     Motion motion() {
@@ -146,7 +127,7 @@ final class QueenView implements Audience {
     }
 
     QueenBoard board() {
-        return board;
+        return stage.board();
     }
 
     List<Action> actions() {
@@ -155,25 +136,12 @@ final class QueenView implements Audience {
 
     /** What there is to say about the table now. */
     Moment moment() {
-        return new Moment(play, speech);
+        return new Moment(play, speech, coach);
     }
 
     /** Whether no die is in the air. */
     boolean landed() {
         return throwing.landed();
-    }
-
-    private QueenBoard newBoard(ScaledBoard.Frame frame) {
-        return new QueenBoard(
-                new QueenLayout(
-                        frame,
-                        play.table().options().modules(),
-                        desk.preferences().get(Setting.DICE_SIZE) / (double) Setting.DICE_SIZE.standard()),
-                play.table(),
-                hand,
-                speech,
-                skins,
-                this::perform);
     }
 
     /** The rule of the moment, unless the clock runs. */
@@ -183,22 +151,15 @@ final class QueenView implements Audience {
         }
     }
 
-    private void dress() {
-        root.light(light());
-        root.contrast(skins.contrast());
-        root.text(desk.preferences().get(Setting.FONT_SCALE));
-    }
-
     /** Other colours, marks, words or sizes: pieces too are made anew. */
     void redress() {
-        dress();
-        pieces.clear();
+        stage.redress();
         rebuild();
     }
 
     /** A new size: everything is built anew around the pieces. */
     void rebuild() {
-        board = newBoard(root.frame());
+        stage.rebuild();
         bar = BarTools.bar(this, desk);
         lay();
         changed();
@@ -215,17 +176,10 @@ final class QueenView implements Audience {
     }
 
     private void lay() {
-        Pane pane = root.board();
-        QueenLayout.Area top = board.plan().bar();
-        bar.resizeRelocate(0, 0, top.width(), top.height());
-        pane.getChildren().setAll(board, layer, bar, toast);
-        overlays.lay(pane);
+        stage.lay(bar);
+        overlays.lay(stage.root().board());
         dialShow.reset();
-        paint();
-    }
-
-    private void paint() {
-        board.paint(light(), skins.contrast());
+        stage.paint();
     }
 
     private Objections objections() {
@@ -236,7 +190,7 @@ final class QueenView implements Audience {
         if (act instanceof QueenAct.Press press) {
             actions.get(press.button()).act().run();
         } else if (act instanceof QueenAct.PlayEqual equal) {
-            layer.swap(equal.die(), equal.standIn());
+            stage.layer().swap(equal.die(), equal.standIn());
             play.play(equal.move());
         } else {
             play.perform(act);
@@ -262,7 +216,7 @@ final class QueenView implements Audience {
             changed();
         }
         overlays.tick();
-        dialShow.tick(board);
+        dialShow.tick(board());
     }
 
     @Override
@@ -274,22 +228,23 @@ final class QueenView implements Audience {
             overlays.close();
             desk.navigator().closeDialog();
             throwing.land();
-            board.end().lastSeconds(0);
+            board().end().lastSeconds(0);
         }
         if (move instanceof QueenMove.Pause) {
             pointer.cancel();
         }
         stopWish.forget();
-        toast.hush();
+        stage.toast().hush();
         cursor.hide();
         pace.stop();
     }
 
     @Override
     public void happened(List<QueenEvent> events) {
+        coach.forget();
         for (QueenEvent event : events) {
             if (event instanceof QueenEvent.Rolled rolled && play.table().phase() == QueenPhase.ROLLING) {
-                diceThrow.cast(rolled, events, play, board);
+                diceThrow.cast(rolled, events, play, board());
             }
         }
         Sounds.of(events).forEach(desk.sounds()::play);
@@ -299,7 +254,7 @@ final class QueenView implements Audience {
     @Override
     public void refused(Refusal refusal) {
         desk.sounds().play(Sound.DROP_REFUSED);
-        toast.say(speech.refusal(refusal), board.end());
+        stage.toast().say(speech.refusal(refusal), board().end());
     }
 
     @Override
@@ -311,15 +266,15 @@ final class QueenView implements Audience {
         }
         Moment moment = moment();
         actions = moment.actions(new Moment.Deeds(play::play, play::next, play::all, overlays::result, stopWish));
-        Showing showing = showings.of(moment, actions, throwing.flying(), board.plan());
-        if (board.show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
-            paint();
+        Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
+        if (board().show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
+            stage.paint();
         }
         bar.show(play.picture(), speech);
         bar.pause().setVisible(play.rolling());
-        pieces.lay(showing.picture(), play.inHand(), board, showing.flying());
-        touchables.offer(board.buttons());
-        dialShow.show(board, moment);
+        stage.pieces().lay(showing.picture(), play.inHand(), board(), showing.flying());
+        touchables.offer(board().buttons());
+        dialShow.show(board(), moment);
         overlays.show();
     }
 }

@@ -21,6 +21,7 @@ final class TopBar extends StackPane {
     private static final double MOST_TEXT = 15.4;
 
     private final boolean compact;
+    private final String pauseKey;
     private final Label title = new Label();
     private final Label round = new Label();
     private final StepIndicator steps = new StepIndicator();
@@ -28,8 +29,10 @@ final class TopBar extends StackPane {
     private final Button pause = new Button();
     private final HBox tools = new HBox(2);
 
-    TopBar(QueenLayout layout, Button back) {
+    /** @param pauseKey what is printed on the key that pauses */
+    TopBar(QueenLayout layout, Button back, String pauseKey) {
         this.compact = layout.compact();
+        this.pauseKey = pauseKey;
         QueenLayout.Area area = layout.bar();
         // the bar is full at about a tenth more
         setStyle("-fx-font-size: " + Math.min(MOST_TEXT, layout.words(14)) + "px;");
@@ -124,8 +127,8 @@ final class TopBar extends StackPane {
         };
     }
 
-    private static Node pauseGraphic() {
-        HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new KeyCap("P"));
+    private Node pauseGraphic() {
+        HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new KeyCap(pauseKey));
         graphic.setAlignment(Pos.CENTER);
         return graphic;
     }

@@ -13,20 +13,20 @@ final class Findings {
     private static final double WORTH_TELLING = 0.005;
     private static final DieColour[] COLOURS = {DieColour.G, DieColour.Y, DieColour.B};
 
-    private final Appraisal appraisal;
+    private final Slots slots;
     private final RoundDecision decision;
     private final Hand before;
     private final Hand after;
 
-    private Findings(Appraisal appraisal, RoundDecision decision) {
-        this.appraisal = appraisal;
+    private Findings(Slots slots, RoundDecision decision) {
+        this.slots = slots;
         this.decision = decision;
         this.before = Hand.of(decision.before());
         this.after = decision.choice().stops() ? before : Hand.of(decision.after());
     }
 
-    static List<Finding> of(Appraisal appraisal, RoundDecision decision, List<RoundDecision> round) {
-        Findings findings = new Findings(appraisal, decision);
+    static List<Finding> of(Slots slots, RoundDecision decision, List<RoundDecision> round) {
+        Findings findings = new Findings(slots, decision);
         List<Finding> all = new ArrayList<>();
         findings.sunMissed().ifPresent(all::add);
         all.addAll(findings.wastedColours());
@@ -46,7 +46,7 @@ final class Findings {
 
     private Optional<Finding> sunMissed() {
         int sun = decision.before().sun().orElse(0);
-        return sun != 0 && appraisal.climbs(before, sun) > 0 && appraisal.climbs(after, sun) == 0
+        return sun != 0 && slots.climbs(before, sun) > 0 && slots.climbs(after, sun) == 0
                 ? Optional.of(new Finding.SunMissed(sun))
                 : Optional.empty();
     }
@@ -55,7 +55,7 @@ final class Findings {
         Optional<Finding> dearest = Optional.empty();
         double most = -WORTH_TELLING;
         for (int value = 1; value <= 6; value++) {
-            double cost = appraisal.of(value, after.colours[value]) - appraisal.of(value, 0);
+            double cost = slots.of(value, after.colours[value]) - slots.of(value, 0);
             if (after.count(value) == 1 && cost < most) {
                 most = cost;
                 dearest = Optional.of(new Finding.DearSolo(value, colour(after.colours[value]), cost));
@@ -92,7 +92,7 @@ final class Findings {
         int here = after.colours[value];
         return Hand.of(here, colour) > 0
                 && !wants(value, colour)
-                && appraisal.of(value, here) == appraisal.of(value, here - Hand.one(colour) + Hand.one(DieColour.W));
+                && slots.of(value, here) == slots.of(value, here - Hand.one(colour) + Hand.one(DieColour.W));
     }
 
     /** The first slot whose next square asks for this colour and has no die of it, or 0. */

@@ -71,13 +71,27 @@ final class Foresight {
                 : new Glance(Candidate.STOP, stop);
     }
 
+    /** QUEEN-219: every result of a throw with its chance, or as many samples as stand for all of them. */
+    void each(int value, boolean withDragon, Landings.Visitor visitor) {
+        if (hand.count(value) <= Landings.MOST_DICE) {
+            Landings.each(hand.withoutAll(value), hand.colours[value], faces(withDragon), visitor);
+        } else {
+            for (int i = 0; i < SAMPLES; i++) {
+                visitor.landed(rerolls.thrown(hand, value, withDragon, luck(i)), 1.0 / SAMPLES);
+            }
+        }
+    }
+
+    private List<Optional<DragonFace>> faces(boolean withDragon) {
+        return withDragon ? appraisal.dragonFaces() : List.of();
+    }
+
     private double mean(Hand from, int value, boolean withDragon, Luck luck) {
-        List<Optional<DragonFace>> faces = withDragon ? appraisal.dragonFaces() : List.of();
         double[] mean = new double[1];
         Landings.each(
                 from.withoutAll(value),
                 from.colours[value],
-                faces,
+                faces(withDragon),
                 (result, chance) -> mean[0] += chance * appraisal.stop(result, luck));
         return mean[0];
     }

@@ -14,7 +14,12 @@ import org.alea.games.queen.Zone;
  * ({@link DieColour#shift()}), and what the dragon die shows.
  */
 public final class Hand {
+    /** How many places {@link #place} tells apart. */
+    static final int PLACES = 1024;
+
     private static final int BYTE = 0xFF;
+    /** More than fifteen white dice, or more than three of another colour. */
+    private static final int TOO_MANY = 0xFCFCFCF0;
 
     final int[] colours = new int[7];
     Optional<DragonFace> dragon = Optional.empty();
@@ -74,18 +79,11 @@ public final class Hand {
         return false;
     }
 
-    /** This hand after all dice of a value have been thrown again. */
-    Hand rerolled(int value, Luck luck) {
-        Hand hand = withoutAll(value);
-        hand.scatter(colours[value], luck);
-        return hand;
-    }
-
-    /** Chaos: every coloured die is thrown again. */
-    Hand inChaos(Luck luck) {
-        Hand hand = withoutColoured();
-        hand.scatter(coloured(), luck);
-        return hand;
+    /** Lies as another hand does, with these dice thrown among its own. */
+    void throwAmong(Hand rest, int thrown, Luck luck) {
+        System.arraycopy(rest.colours, 0, colours, 0, colours.length);
+        dragon = rest.dragon;
+        scatter(thrown, colours, luck);
     }
 
     /** All coloured dice, packed. */
@@ -122,16 +120,12 @@ public final class Hand {
 
     /** A number that belongs to these dice, the dragon die included. */
     long fingerprint() {
-        long print = dragon.map(face -> 1L + Appraisal.index(face)).orElse(0L);
+        long print = dragon.map(face -> 1L + Slots.index(face)).orElse(0L);
         for (int value = 1; value <= 6; value++) {
             print = 0x9E3779B97F4A7C15L * (print ^ colours[value]);
             print ^= print >>> 29;
         }
         return print;
-    }
-
-    private void scatter(int thrown, Luck luck) {
-        scatter(thrown, colours, luck);
     }
 
     /** Lets dice fall among others; the values they fell on are the bits of the answer. */
@@ -162,6 +156,13 @@ public final class Hand {
 
     static int size(int packed) {
         return (packed & BYTE) + (packed >>> 8 & BYTE) + (packed >>> 16 & BYTE) + (packed >>> 24);
+    }
+
+    /** A place of their own for these dice in a table; -1 for more dice than tables hold. */
+    static int place(int packed) {
+        return (packed & TOO_MANY) != 0
+                ? -1
+                : packed & 0xF | packed >>> 4 & 0x30 | packed >>> 10 & 0xC0 | packed >>> 16 & 0x300;
     }
 
     @Override

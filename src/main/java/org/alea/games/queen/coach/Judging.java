@@ -161,7 +161,7 @@ final class Judging {
                 valued(decision.choice(), chosen),
                 best.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
-                Findings.of(appraisal, decision, round));
+                Findings.of(appraisal.slots(), decision, round));
     }
 
     private double stopAfter() {

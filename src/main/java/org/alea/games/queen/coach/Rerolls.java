@@ -1,5 +1,8 @@
 package org.alea.games.queen.coach;
 
+import java.util.Optional;
+import org.alea.games.queen.DragonFace;
+
 /** What throwing dice again is worth, judged on sampled results (QUEEN-219, 220). */
 public final class Rerolls {
     private final Appraisal appraisal;
@@ -27,9 +30,15 @@ public final class Rerolls {
     }
 
     private double nextStop(Hand hand, int value, boolean withDragon, Luck luck, int results) {
+        Hand rest = hand.withoutAll(value);
+        Hand result = new Hand();
         double sum = 0;
         for (int i = 0; i < results; i++) {
-            sum += appraisal.stop(thrown(hand, value, withDragon, luck), luck);
+            result.throwAmong(rest, hand.colours[value], luck);
+            if (withDragon) {
+                result.dragon = dragonFace(luck);
+            }
+            sum += appraisal.stop(result, luck);
         }
         return sum / results;
     }
@@ -69,10 +78,15 @@ public final class Rerolls {
     }
 
     Hand thrown(Hand hand, int value, boolean withDragon, Luck luck) {
-        Hand result = hand.rerolled(value, luck);
+        Hand result = new Hand();
+        result.throwAmong(hand.withoutAll(value), hand.colours[value], luck);
         if (withDragon) {
-            result.dragon = appraisal.dragonFaces().get(luck.face() - 1);
+            result.dragon = dragonFace(luck);
         }
         return result;
+    }
+
+    private Optional<DragonFace> dragonFace(Luck luck) {
+        return appraisal.dragonFaces().get(luck.face() - 1);
     }
 }

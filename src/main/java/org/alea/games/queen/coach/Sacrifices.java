@@ -1,28 +1,41 @@
 package org.alea.games.queen.coach;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.alea.games.queen.DieColour;
+import org.jspecify.annotations.Nullable;
 
 /** The dice of one value whose loss hurts the attack on their slot least; each answer is found once. */
 final class Sacrifices {
     private static final DieColour[] COLOURS = DieColour.values();
 
-    private final Appraisal appraisal;
+    private final Slots slots;
     private final int slot;
-    private final Map<Integer, Sacrifice> dice = new HashMap<>();
-    private final Map<Integer, Sacrifice> pairs = new HashMap<>();
+    private final @Nullable Sacrifice[] dice = new Sacrifice[Hand.PLACES];
+    private final @Nullable Sacrifice[] pairs = new Sacrifice[Hand.PLACES];
 
     /** @param cost what the attack loses, 0 or less if nothing */
     record Sacrifice(int dice, double cost) {}
 
-    Sacrifices(Appraisal appraisal, int slot) {
-        this.appraisal = appraisal;
+    Sacrifices(Slots slots, int slot) {
+        this.slots = slots;
         this.slot = slot;
     }
 
     Sacrifice of(int here, boolean pair) {
-        return pair ? pairs.computeIfAbsent(here, this::cheapestPair) : dice.computeIfAbsent(here, this::cheapestDie);
+        int place = Hand.place(here);
+        if (place < 0) {
+            return cheapest(here, pair);
+        }
+        @Nullable Sacrifice[] known = pair ? pairs : dice;
+        Sacrifice cheapest = known[place];
+        if (cheapest == null) {
+            cheapest = cheapest(here, pair);
+            known[place] = cheapest;
+        }
+        return cheapest;
+    }
+
+    private Sacrifice cheapest(int here, boolean pair) {
+        return pair ? cheapestPair(here) : cheapestDie(here);
     }
 
     private Sacrifice cheapestDie(int here) {
@@ -50,7 +63,7 @@ final class Sacrifices {
     }
 
     private Sacrifice cheaper(Sacrifice cheapest, int here, int lost) {
-        double cost = appraisal.of(slot, here) - appraisal.of(slot, here - lost);
+        double cost = slots.of(slot, here) - slots.of(slot, here - lost);
         return cost < cheapest.cost() ? new Sacrifice(lost, cost) : cheapest;
     }
 }

@@ -3,7 +3,10 @@ package org.alea.games.queen.coach;
 import java.util.Arrays;
 import org.alea.games.queen.Attack;
 import org.alea.games.queen.EnemyCard;
+import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Stance;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What any dice beside one enemy are worth (QUEEN-214, 218). That depends on nothing but their colours and the dragon
@@ -21,9 +24,6 @@ final class SlotValues {
     static final int GUARDED = 4;
 
     private static final int CASES = 5;
-    private static final int WHITES = 16;
-    private static final int OF_A_COLOUR = 4;
-    private static final int HANDS = WHITES * OF_A_COLOUR * OF_A_COLOUR * OF_A_COLOUR;
     private static final double SHIELD = 0.15;
     private static final double LAST_BREATH = -0.25;
 
@@ -31,7 +31,8 @@ final class SlotValues {
     private final EnemyCard card;
     private final Worth worth;
     private final Terms terms;
-    private final double[] known = new double[CASES * HANDS];
+    private final double[] known = new double[CASES * Hand.PLACES];
+    private final @Nullable Attack[] attacks = new Attack[CASES * Hand.PLACES];
 
     /**
      * What the table adds to the worth of a slot.
@@ -43,7 +44,7 @@ final class SlotValues {
      */
     record Terms(boolean shields, boolean moon, double wound, double damage, double defeat, int lowestSoloDown) {}
 
-    SlotValues(Stance stance, EnemyCard card, Terms terms) {
+    private SlotValues(Stance stance, EnemyCard card, Terms terms) {
         this.stance = stance;
         this.card = card;
         this.terms = terms;
@@ -51,19 +52,19 @@ final class SlotValues {
         Arrays.fill(known, Double.NaN);
     }
 
-    boolean sameAs(Stance otherStance, Terms otherTerms) {
-        return stance.equals(otherStance) && terms.equals(otherTerms);
+    /** What is known about an enemy, going on from {@code before} if it stands as it stood then. */
+    static SlotValues of(QueenTable table, EnemyInPlay enemy, Terms terms, @Nullable SlotValues before) {
+        Stance stance = Stance.of(table, enemy.slot());
+        boolean same = before != null && before.stance.equals(stance) && before.terms.equals(terms);
+        return same ? before : new SlotValues(stance, enemy.card(), terms);
     }
 
     double of(int colours, int how) {
-        int white = colours & 0xFF;
-        int green = colours >>> 8 & 0xFF;
-        int yellow = colours >>> 16 & 0xFF;
-        int blue = colours >>> 24;
-        if (white >= WHITES || green >= OF_A_COLOUR || yellow >= OF_A_COLOUR || blue >= OF_A_COLOUR) {
+        int place = Hand.place(colours);
+        if (place < 0) {
             return reckon(colours, how);
         }
-        int index = how * HANDS + ((blue * OF_A_COLOUR + yellow) * OF_A_COLOUR + green) * WHITES + white;
+        int index = how * Hand.PLACES + place;
         double value = known[index];
         if (Double.isNaN(value)) {
             value = reckon(colours, how);
@@ -73,6 +74,20 @@ final class SlotValues {
     }
 
     Attack attack(int colours, int how) {
+        int place = Hand.place(colours);
+        if (place < 0) {
+            return meet(colours, how);
+        }
+        int index = how * Hand.PLACES + place;
+        Attack attack = attacks[index];
+        if (attack == null) {
+            attack = meet(colours, how);
+            attacks[index] = attack;
+        }
+        return attack;
+    }
+
+    private Attack meet(int colours, int how) {
         return stance.meet(colours, how == JOINED, how == WING, how == LOWEST ? terms.lowestSoloDown() : 0);
     }
 

@@ -128,16 +128,16 @@ class QueenScreensTest extends UiTest {
 
     private void sheets(Desk desk, String look, int width, int height) {
         QueenTableScreen screen = open(desk, rolling(QueenMatches.ALL_MODULES), width, height);
-        onFxThread(() -> screen.view().overlays().piles());
+        onFxThread(() -> screen.view().inspection().piles());
         Pictures.take("queen-piles-" + look);
         onFxThread(() -> {
             screen.view().overlays().close();
-            screen.view().overlays().log();
+            screen.view().inspection().log();
         });
         Pictures.take("queen-log-" + look);
         onFxThread(() -> {
             screen.view().overlays().close();
-            screen.view().overlays().details(Spots.slot(1));
+            screen.view().inspection().details(Spots.slot(1));
         });
         Pictures.take("queen-zoom-" + look);
         onFxThread(screen::dispose);

@@ -1,0 +1,91 @@
+package org.alea.app.games.queen;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Spot;
+
+/** Everything that can be looked at closely: cards, what a set can bring, the piles, the journal (QUEEN-047). */
+final class Inspection {
+    private static final double GAP = 12;
+
+    private final Desk desk;
+    private final QueenView view;
+    private final QueenPlay play;
+    private final Speech speech;
+    private final Overlays overlays;
+    private final Odds odds;
+
+    Inspection(Desk desk, QueenView view, Speech speech) {
+        this.desk = desk;
+        this.view = view;
+        this.play = view.play();
+        this.speech = speech;
+        this.overlays = view.overlays();
+        this.odds = new Odds(desk, play, speech);
+    }
+
+    /** A card held close, beside it the chances of a set; whatever has no details stays where it is. */
+    void details(Spot spot) {
+        HBox both = new HBox(GAP);
+        both.setAlignment(Pos.CENTER);
+        both.setPickOnBounds(false);
+        both.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        new CardZoom(play.picture(), speech, view.skins())
+                .of(spot)
+                .ifPresent(card -> both.getChildren().add(withReference(card)));
+        odds.of(spot).ifPresent(sheet -> both.getChildren().add(0, sheet));
+        if (!both.getChildren().isEmpty()) {
+            overlays.inspect(both);
+        }
+    }
+
+    /** The card with the way to the card reference under it; its clock does not run then, or it would not be left. */
+    private Node withReference(Node card) {
+        Button open = new Action(
+                        desk.texts().get("reference.open"), "mdi2c-cards-outline", "", Action.Weight.QUIET, () -> {
+                            if (!play.ticking()) {
+                                overlays.close();
+                            }
+                            desk.navigator().card("queen", String.valueOf(card.getUserData()));
+                        })
+                .button();
+        open.setId("open-reference");
+        open.setMaxWidth(240);
+        VBox both = new VBox(GAP, card, open);
+        both.setAlignment(Pos.CENTER);
+        both.setPickOnBounds(false);
+        both.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return both;
+    }
+
+    /** The card reference, open at an enemy in play; a running clock is not left. */
+    void reference() {
+        play.table().enemies().stream()
+                .findFirst()
+                .filter(enemy -> !play.ticking())
+                .ifPresent(enemy -> desk.navigator().card("queen", enemy.card().id()));
+    }
+
+    /** What lies beside the arena. */
+    void piles() {
+        overlays.inspect(new Piles(play.picture().table(), speech, view.skins()).view(height()));
+    }
+
+    /** The journal of the whole game. */
+    void log() {
+        overlays.inspect(new GameLog(play, speech).view(height()));
+    }
+
+    void dragonReference() {
+        details(Spots.DRAGON);
+    }
+
+    private double height() {
+        return view.root().frame().height() - 80;
+    }
+}
