@@ -72,9 +72,10 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /**
      * What statistics keep of a finished match besides its result, by name. It may take a while.
      *
+     * @param seed that of the match
      * @param tables the table before each move, and at last the end
      */
-    default Map<String, Double> figures(List<T> tables, List<Played<M>> moves) {
+    default Map<String, Double> figures(long seed, List<T> tables, List<Played<M>> moves) {
         return Map.of();
     }
 

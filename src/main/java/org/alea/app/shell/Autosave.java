@@ -52,7 +52,8 @@ public final class Autosave<T extends Table<T>, M extends Move> {
         List<T> tables = IntStream.rangeClosed(0, save.moves().size())
                 .mapToObj(match::tableAfter)
                 .toList();
-        store.history().add(save, !match.learning(), () -> session.box().figures(tables, save.moves()));
+        long seed = save.setup().seed();
+        store.history().add(save, !match.learning(), () -> session.box().figures(seed, tables, save.moves()));
         store.saves().delete(slot);
     }
 

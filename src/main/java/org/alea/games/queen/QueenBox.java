@@ -20,6 +20,8 @@ import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
 import org.alea.games.queen.bots.QueenBot;
+import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.CoachNotes;
 import org.alea.games.queen.practice.Drills;
 
 /** Everything in the box of Le Défi de la Reine. */
@@ -33,7 +35,7 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     private final Wording wording;
     private final String contentHash;
     private final MoveCodec<QueenMove> moves = new MoveCodec<>(QueenMove.class);
-
+    private final CoachNotes coachNotes = new CoachNotes();
     private final Guide guide;
 
     private QueenBox(ContentSource source, QueenCards cards, Wording wording) {
@@ -171,8 +173,14 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     }
 
     @Override
-    public Map<String, Double> figures(List<QueenTable> tables, List<Played<QueenMove>> played) {
-        return QueenFigures.of(tables, played).numbers();
+    public Map<String, Double> figures(long seed, List<QueenTable> tables, List<Played<QueenMove>> played) {
+        return QueenFigures.of(new Coach(game, seed, coachNotes), game, tables, played)
+                .numbers();
+    }
+
+    /** What the coach has found about the rounds of late. */
+    public CoachNotes coachNotes() {
+        return coachNotes;
     }
 
     @Override

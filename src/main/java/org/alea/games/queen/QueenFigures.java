@@ -4,9 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import org.alea.engine.Event;
+import org.alea.engine.Game;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
+import org.alea.games.queen.coach.Accuracy;
+import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.coach.Verdict;
 import org.alea.games.queen.coach.Windfall;
 
 /**
@@ -17,6 +23,7 @@ import org.alea.games.queen.coach.Windfall;
  * @param timeLeftMs the time saved in a round, as a mean (QUEEN-065)
  * @param luck what all throws brought more than their means, in enemies
  * @param woundsBy how often each enemy card wounded
+ * @param accuracy how near to the best play the decisions were, of 100 (QUEEN-224); nothing if there were none
  */
 public record QueenFigures(
         int rounds,
@@ -26,7 +33,8 @@ public record QueenFigures(
         double timeLeftMs,
         int wounds,
         double luck,
-        Map<String, Integer> woundsBy) {
+        Map<String, Integer> woundsBy,
+        OptionalDouble accuracy) {
     public static final String ROUNDS = "rounds";
     public static final String REROLLS = "rerolls";
     /** Missing if no die was thrown again. */
@@ -39,25 +47,31 @@ public record QueenFigures(
     /** Followed by the id of an enemy card. */
     public static final String WOUNDS_BY = "woundsBy.";
 
+    /** Missing if nothing was decided. */
+    public static final String ACCURACY = "accuracy";
+
     private static final double MINUTE_MS = 60_000;
 
-    /** Takes a while: luck is weighed against all that could have come. */
+    /** Takes a while: luck and decisions are weighed against all that could have come. */
     public static QueenFigures of(Match<QueenTable, QueenMove> match) {
-        Count count = new Count();
         List<Played<QueenMove>> history = match.history();
-        for (int i = 0; i < history.size(); i++) {
-            count.add(match.tableAfter(i), history.get(i), match.tableAfter(i + 1));
-        }
-        return count.figures();
+        List<QueenTable> tables = IntStream.rangeClosed(0, history.size())
+                .mapToObj(match::tableAfter)
+                .toList();
+        return of(Coach.of(match), match.game(), tables, history);
     }
 
     /** The same of tables and the moves between them. */
-    static QueenFigures of(List<QueenTable> tables, List<Played<QueenMove>> moves) {
+    static QueenFigures of(
+            Coach coach, Game<QueenTable, QueenMove> game, List<QueenTable> tables, List<Played<QueenMove>> moves) {
         Count count = new Count();
         for (int i = 0; i < moves.size(); i++) {
             count.add(tables.get(i), moves.get(i), tables.get(i + 1));
         }
-        return count.figures();
+        List<Verdict> verdicts = RoundDecision.ofGame(game, tables, moves).stream()
+                .flatMap(round -> coach.report(round).verdicts().stream())
+                .toList();
+        return count.figures(Accuracy.exactly(verdicts));
     }
 
     /** By name, as they are stored. */
@@ -70,6 +84,7 @@ public record QueenFigures(
         numbers.put(TIME_LEFT_MS, timeLeftMs);
         numbers.put(WOUNDS, (double) wounds);
         numbers.put(LUCK, luck);
+        accuracy.ifPresent(share -> numbers.put(ACCURACY, share));
         woundsBy.forEach((card, times) -> numbers.put(WOUNDS_BY + card, (double) times));
         return numbers;
     }
@@ -114,7 +129,7 @@ public record QueenFigures(
             }
         }
 
-        QueenFigures figures() {
+        QueenFigures figures(OptionalDouble accuracy) {
             return new QueenFigures(
                     rounds,
                     rerolls,
@@ -125,7 +140,8 @@ public record QueenFigures(
                     rounds == 0 ? 0 : (double) timeLeftMs / rounds,
                     wounds,
                     luck,
-                    Map.copyOf(woundsBy));
+                    Map.copyOf(woundsBy),
+                    accuracy);
         }
     }
 }

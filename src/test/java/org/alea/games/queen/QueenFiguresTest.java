@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.games.queen.coach.Windfall;
+import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.coach.Verdict;
 import org.junit.jupiter.api.Test;
 
 class QueenFiguresTest {
@@ -85,11 +89,29 @@ class QueenFiguresTest {
                 .mapToObj(match::tableAfter)
                 .toList();
 
-        Map<String, Double> numbers = Arena.BOX.figures(tables, match.history());
+        Map<String, Double> numbers = Arena.BOX.figures(match.setup().seed(), tables, match.history());
 
         assertThat(numbers).isEqualTo(QueenFigures.of(match).numbers());
         assertThat(numbers).containsEntry("rounds", 1.0).containsEntry("rerolls", 0.0);
         assertThat(numbers).containsKeys("luck", "wounds", "timeLeftMs").doesNotContainKey("firstRerollMs");
+    }
+
+    @Test
+    @Rule("QUEEN-224")
+    void theAccuracyOfAGameIsTheMeanOverItsDecisions() {
+        Match<QueenTable, QueenMove> match = Match.start(Arena.BOX.game(), Arena.setup(Map.of()));
+        match.play(new QueenMove.StartRound(), 0);
+        match.play(new QueenMove.RerollSet(firstSet(match), false, 4000), 0);
+        match.play(new QueenMove.Stop(9000), 0);
+        List<Verdict> verdicts =
+                Coach.of(match).report(RoundDecision.of(match, 1)).verdicts();
+
+        double mean = verdicts.stream()
+                .mapToDouble(verdict -> 100 * Math.exp(-2 * verdict.loss()))
+                .average()
+                .orElseThrow();
+
+        assertThat(QueenFigures.of(match).numbers().get(QueenFigures.ACCURACY)).isEqualTo(mean);
     }
 
     private static int firstSet(Match<QueenTable, QueenMove> match) {

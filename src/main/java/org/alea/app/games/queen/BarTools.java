@@ -37,10 +37,27 @@ final class BarTools {
                 "mdi2c-cards-outline",
                 desk.texts().get("queen.piles"),
                 () -> view.inspection().piles()));
+        if (!view.play().table().options().occasion().daily()) {
+            tools.add(oddsTool(view, desk));
+        }
         tools.add(soundTool(view, desk));
         tools.add(TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         made.tools(tools.toArray(Button[]::new));
         return made;
+    }
+
+    /** The switch for the chances of a set. */
+    private static Button oddsTool(QueenView view, Desk desk) {
+        boolean told = desk.preferences().get(Setting.PROBABILITIES);
+        Button tool = TopBar.tool(
+                "mdi2p-percent-outline", desk.texts().get(told ? "queen.odds.off" : "queen.odds.on"), () -> {
+                    desk.preferences().set(Setting.PROBABILITIES, !told);
+                    desk.navigator().toast(desk.texts().get(told ? "queen.odds.untold" : "queen.odds.told"));
+                    view.rebuild();
+                });
+        tool.setId("odds-switch");
+        tool.getStyleClass().addAll(told ? List.of("on") : List.of());
+        return tool;
     }
 
     private static Button soundTool(QueenView view, Desk desk) {

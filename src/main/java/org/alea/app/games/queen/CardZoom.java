@@ -21,6 +21,7 @@ import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.Primitive;
+import org.alea.games.queen.Surcharge;
 
 /** A card held close: its whole text in both languages, and what every square costs now and why. */
 final class CardZoom {
@@ -102,19 +103,37 @@ final class CardZoom {
             here.getStyleClass().add("zoom-marker");
             row.getChildren().add(1, here);
         }
-        return row;
+        String why = why(enemy, index);
+        if (why.isEmpty()) {
+            return row;
+        }
+        Label because = new Label(why);
+        because.getStyleClass().addAll("zoom-other", "zoom-why");
+        because.setWrapText(true);
+        VBox both = new VBox(row, because);
+        both.setAlignment(Pos.CENTER_RIGHT);
+        return both;
     }
 
-    /** The price now, with what has been added to the printed one. */
+    /** What has been added to the printed price and by whom; nothing if nobody has. */
+    private String why(EnemyInPlay enemy, int index) {
+        int printed = enemy.card().square(index).need();
+        if (index == 0 || picture.need(enemy.slot(), index) == printed) {
+            return "";
+        }
+        return Surcharge.on(picture.table(), enemy.slot(), index).stream()
+                .map(more -> speech.get("zoom.need.by", more.dice(), speech.name(more.by())))
+                .collect(Collectors.joining(" ", printed + " ", ""));
+    }
+
+    /** The price now. */
     private String price(EnemyInPlay enemy, int index) {
         EnemyCard.Square printed = enemy.card().square(index);
         int need = picture.need(enemy.slot(), index);
         if (need == 0) {
             return speech.get("zoom.unpriced");
         }
-        String number = need > printed.need()
-                ? speech.get("zoom.need.raised", speech.get("zoom.need", need), printed.need(), need - printed.need())
-                : speech.get("zoom.need", need);
+        String number = speech.get("zoom.need", need);
         String colours = printed.colours().entrySet().stream()
                 .sorted(java.util.Map.Entry.comparingByKey())
                 .map(entry -> speech.get("zoom.colour", entry.getValue(), colour(entry.getKey(), entry.getValue())))

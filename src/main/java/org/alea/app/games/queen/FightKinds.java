@@ -56,7 +56,8 @@ final class FightKinds implements GameFigures {
                 new Figure(QueenFigures.WOUNDS, 1, "statistics.wounds"),
                 new Figure(QueenFigures.TIME_LEFT_MS, SECONDS, "statistics.timeLeft", true),
                 new Figure(QueenFigures.FIRST_REROLL_MS, SECONDS, "statistics.firstReroll"),
-                new Figure(QueenFigures.REROLLS_PER_MINUTE, 1, "statistics.rerollsPerMinute", true));
+                new Figure(QueenFigures.REROLLS_PER_MINUTE, 1, "statistics.rerollsPerMinute", true),
+                new Figure(QueenFigures.ACCURACY, 1, "statistics.accuracy", true));
     }
 
     @Override

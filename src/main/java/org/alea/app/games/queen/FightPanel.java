@@ -17,17 +17,29 @@ import org.alea.games.queen.QueenTable;
 
 /** The fight in figures, and the enemy that did most harm. */
 final class FightPanel extends VBox {
+    private static final double WIDTH = 340;
+
     private final Match<QueenTable, QueenMove> match;
     private final FightFigures figures;
     private final Speech speech;
+    private final double text;
+    private final AccuracyCard accuracy;
 
-    FightPanel(Match<QueenTable, QueenMove> match, FightFigures figures, Speech speech) {
+    /** @param text how many times larger than designed the words are */
+    FightPanel(Match<QueenTable, QueenMove> match, FightFigures figures, Speech speech, double text) {
         super(14);
         this.match = match;
         this.figures = figures;
         this.speech = speech;
-        setPrefWidth(340);
-        getChildren().addAll(numbers(), danger());
+        this.text = text;
+        this.accuracy = new AccuracyCard(speech);
+        setPrefWidth(WIDTH);
+        getChildren().addAll(numbers(), accuracy, danger());
+    }
+
+    /** What the coach thinks of the game as a whole. */
+    AccuracyCard accuracy() {
+        return accuracy;
     }
 
     private Region numbers() {
@@ -76,7 +88,7 @@ final class FightPanel extends VBox {
         title.getStyleClass().add("figures-title");
         VBox numbers = new VBox(10, title, grid);
         numbers.getStyleClass().addAll("table-panel", "need");
-        numbers.setMinWidth(340);
+        numbers.setMinWidth(WIDTH);
         return numbers;
     }
 
@@ -84,16 +96,16 @@ final class FightPanel extends VBox {
         return String.format(speech.texts().locale(), "%.1f", value);
     }
 
-    private static Node figure(String icon, String value, String words) {
+    private Node figure(String icon, String value, String words) {
         Label figure = new Label(value);
         figure.getStyleClass().add("fight-figure");
         Label label = new Label(words);
         label.getStyleClass().add("note");
         label.setWrapText(true);
-        label.setMaxWidth(116);
+        label.setMaxWidth(116 * text);
         HBox cell = new HBox(10, Glyph.icon(icon, 22, "brass"), new VBox(figure, label));
         cell.setAlignment(Pos.CENTER_LEFT);
-        cell.setMinWidth(145);
+        cell.setMinWidth(145 * text);
         return cell;
     }
 

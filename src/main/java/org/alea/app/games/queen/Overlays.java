@@ -1,9 +1,6 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,14 +10,10 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.Glyph;
-import org.alea.engine.Match;
-import org.alea.engine.Seeds;
 import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenEvent;
-import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
-import org.alea.store.FinishedGame;
 
 /** What lies over the table for a while: the curtain of a pause, a card held close, a first-time note, the result. */
 final class Overlays {
@@ -187,36 +180,9 @@ final class Overlays {
     void result() {
         play.match().result().ifPresent(result -> {
             resultShown = true;
-            ResultView shown = new ResultView(
-                    view.root().frame(),
-                    play.match(),
-                    result,
-                    speech,
-                    view.skins(),
-                    view.light(),
-                    new ResultView.Ways(
-                            () -> desk.navigator().start("queen", play.match().setup()),
-                            () -> desk.navigator().setUp("queen"),
-                            () -> desk.navigator().home(),
-                            this::backToTable,
-                            view.coach()::call));
-            front.getChildren().setAll(shown);
+            front.getChildren().setAll(new Ending(desk, view, speech, this::backToTable).of(result));
             front.setVisible(true);
             front.toFront();
-            compare(shown);
-        });
-    }
-
-    /** The record is read from the disk beside the window; this game may have been written there already. */
-    private void compare(ResultView shown) {
-        Match<QueenTable, QueenMove> match = play.match();
-        String seed = Seeds.format(match.setup().seed());
-        desk.background().execute(() -> {
-            List<FinishedGame> others = desk.store().history().read().entries().stream()
-                    .filter(game -> !(game.seed().equals(seed) && match.result().equals(Optional.of(game.result()))))
-                    .toList();
-            OptionalInt before = new QueenRecords(others).best(match.setup());
-            Platform.runLater(() -> shown.record(before));
         });
     }
 

@@ -136,7 +136,7 @@ final class QueenTableScreen implements TableScreen {
     @Override
     public void dispose() {
         frames.stop();
-        view.play().leave();
+        view.leave();
         desk.texts().languageProperty().removeListener(dress);
         DRESS.forEach(setting -> desk.preferences().of(setting).removeListener(dress));
     }

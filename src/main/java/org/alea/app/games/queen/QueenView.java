@@ -15,6 +15,7 @@ import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.CoachNotes;
 
 /** The table as the player sees and touches it: shows what {@link QueenPlay} has, and hands it every gesture. */
 final class QueenView implements Audience {
@@ -32,6 +33,7 @@ final class QueenView implements Audience {
     private final Inspection inspection;
     private final Adviser adviser;
     private final CoachCall coach;
+    private final RoundNotes notes;
     private final Touchables touchables;
     private final StopWish stopWish;
     private final Showings showings;
@@ -56,6 +58,7 @@ final class QueenView implements Audience {
         this.inspection = new Inspection(desk, this, speech);
         this.adviser = new Adviser(desk, box, play);
         this.coach = new CoachCall(desk, box, play, this::changed);
+        this.notes = new RoundNotes(desk, box, play.match());
         this.pace = new Pace(desk.preferences(), motion, play);
         this.diceThrow = new DiceThrow(stage.layer(), stage.pieces(), throwing, motion);
         this.bar = BarTools.bar(this, desk);
@@ -112,6 +115,11 @@ final class QueenView implements Audience {
 
     CoachCall coach() {
         return coach;
+    }
+
+    /** What the coach has found out so far. */
+    CoachNotes coachNotes() {
+        return notes.kept();
     }
 
     Overlays overlays() {
@@ -207,6 +215,12 @@ final class QueenView implements Audience {
         play.focusLost();
     }
 
+    /** Nobody sits here any more. */
+    void leave() {
+        play.leave();
+        notes.leave();
+    }
+
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
@@ -232,6 +246,9 @@ final class QueenView implements Audience {
         }
         if (move instanceof QueenMove.Pause) {
             pointer.cancel();
+        }
+        if (events.stream().anyMatch(QueenEvent.RoundEnded.class::isInstance)) {
+            notes.take(before.table().round());
         }
         stopWish.forget();
         stage.toast().hush();

@@ -28,7 +28,7 @@ record ReplayCoach(Match<QueenTable, QueenMove> match, QueenBox box) {
     };
 
     void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {
-        Coach coach = Coach.of(match);
+        Coach coach = Coach.of(match, box.coachNotes());
         List<RoundDecision> decisions = RoundDecision.of(match, round);
         for (RoundDecision decision : decisions) {
             coach.judge(decision, decisions, NOBODY, stopped)

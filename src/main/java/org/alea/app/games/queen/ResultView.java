@@ -7,12 +7,16 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import org.alea.app.table.Felt;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Match;
@@ -21,14 +25,17 @@ import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Scoring;
+import org.alea.games.queen.coach.Verdict;
 
 /** The end of a game: rank, every term of the score, what the next rank wanted, the fight in figures and in time. */
 final class ResultView extends Pane {
-    /** The sheet is full: smaller words are possible, larger ones are not. */
-    private static final double MOST_TEXT = 1;
+    /** The heading is full at about a tenth more. */
+    private static final double MOST_HEADING = 1.1;
 
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
+    /** The height of the tabs over the sheet, where there are any. */
+    private static final double TABS = 44;
 
     private final Match<QueenTable, QueenMove> match;
     private final Result result;
@@ -36,9 +43,14 @@ final class ResultView extends Pane {
     private final FightFigures figures;
     private final Pane page = new Pane();
     private final ScoreSheet sheet;
+    private final FightPanel fight;
+    private final double text;
+    /** The way to another game, and to one with a module more. */
+    private final HBox foot = new HBox(8);
 
     /** Where one can go from here. */
-    record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach) {}
+    record Ways(
+            Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
 
     ResultView(
             ScaledBoard.Frame frame,
@@ -52,12 +64,14 @@ final class ResultView extends Pane {
         this.result = result;
         this.speech = speech;
         this.figures = FightFigures.of(match);
-        this.sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech);
+        this.text = frame.text();
+        this.sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech, large());
+        this.fight = new FightPanel(match, figures, speech, text);
         getStyleClass().add("result");
         double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
         page.getTransforms().add(new Scale(scale, scale));
         page.setManaged(false);
-        page.setStyle("-fx-font-size: " + 14 * Math.min(MOST_TEXT, frame.text()) + "px;");
+        page.setStyle("-fx-font-size: " + 14 * text + "px;");
         page.resizeRelocate((frame.width() - WIDTH * scale) / 2, (frame.height() - HEIGHT * scale) / 2, WIDTH, HEIGHT);
         getChildren().add(page);
         setMinSize(frame.width(), frame.height());
@@ -73,16 +87,15 @@ final class ResultView extends Pane {
         getChildren().add(0, felt);
         heading();
         at(new RankDial(result, speech), 98, 112);
-        at(need(), 56, 576);
-        sheet();
-        at(new FightPanel(match, figures, speech), 1076, 76);
+        at(need(), 56, large() ? 566 : 576);
+        sheets();
         Region strip = new Region();
         strip.getStyleClass().add("tray");
         strip.setManaged(false);
         double top = page.getLayoutY() + 704 * scale;
         strip.resizeRelocate(0, top, frame.width(), frame.height() - top);
         getChildren().add(1, strip);
-        at(new Timeline(figures.rounds(), 1010, speech), 0, 707);
+        at(new Timeline(figures.rounds(), 1010, text, speech), 0, 707);
         at(buttons(ways), 1020, 724);
     }
 
@@ -103,6 +116,7 @@ final class ResultView extends Pane {
         Label over = new Label(speech.get("result.over", match.table().round()));
         over.getStyleClass().add("bar-round");
         HBox left = new HBox(12, title, over);
+        left.setStyle("-fx-font-size: " + 14 * Math.min(MOST_HEADING, text) + "px;");
         left.setAlignment(Pos.CENTER_LEFT);
         for (QueenModule module :
                 match.table().options().modules().stream().sorted().toList()) {
@@ -115,9 +129,62 @@ final class ResultView extends Pane {
         at(left, 24, 22);
     }
 
-    private void sheet() {
-        size(sheet, 420, 608);
-        at(sheet, 632, 76);
+    /** Whether the words are too large for sheet and figures side by side. */
+    private boolean large() {
+        return text > 1;
+    }
+
+    /** The score and the figures beside it; with large words the figures are a second leaf in the same place. */
+    private void sheets() {
+        if (!large()) {
+            size(sheet, 420, 608);
+            at(sheet, 632, 76);
+            at(fight, 1076, 76);
+            return;
+        }
+        double top = 76 + TABS;
+        size(sheet, 784, 608 - TABS);
+        fight.setPrefWidth(784);
+        at(sheet, 632, top);
+        at(fight, 632, top);
+        at(tabs(), 632, 70);
+    }
+
+    private Region tabs() {
+        ToggleGroup group = new ToggleGroup();
+        HBox tabs = new HBox(8, tab("result.score", sheet, group), tab("result.figures", fight, group));
+        group.getToggles().get(0).setSelected(true);
+        return tabs;
+    }
+
+    private ToggleButton tab(String words, Region leaf, ToggleGroup group) {
+        ToggleButton tab = new ToggleButton(speech.get(words));
+        tab.setToggleGroup(group);
+        tab.getStyleClass().addAll("result-tab");
+        tab.setOnAction(pressed -> tab.setSelected(true));
+        leaf.visibleProperty().bind(tab.selectedProperty());
+        return tab;
+    }
+
+    /** After three wins: the same with one module more. */
+    void propose(QueenModule module, Runnable start) {
+        String name = speech.wording().say("option.modules." + module.option(), speech.language());
+        Button more = new Action(
+                        speech.get("result.module", name), Emblems.of(module), "", Action.Weight.SECONDARY, start)
+                .button();
+        more.setId("next-module");
+        more.setMinHeight(52);
+        double room = 186 - 60;
+        more.setStyle("-fx-font-size: "
+                + Fitting.buttonSize(speech.get("result.module", name), "", 14 * text, room) + "px;");
+        more.setPrefWidth(194);
+        more.setMinWidth(194);
+        foot.getChildren().add(0, more);
+    }
+
+    /** What the coach thinks of the game. */
+    void judged(List<Verdict> verdicts) {
+        fight.accuracy().show(verdicts);
     }
 
     /** Says how the score stands to the record before this game. */
@@ -155,7 +222,7 @@ final class ResultView extends Pane {
         }
         VBox box = new VBox(6, title, words);
         box.getStyleClass().addAll("table-panel", "need");
-        size(box, 520, 108);
+        size(box, 520, large() ? 124 : 108);
         return box;
     }
 
@@ -183,22 +250,35 @@ final class ResultView extends Pane {
                 new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh());
         Button wide = fresh.button();
         wide.setMinHeight(52);
+        HBox.setHgrow(wide, Priority.ALWAYS);
+        foot.getChildren().add(wide);
         Action coach = new Action(
                 speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
-        VBox column = new VBox(10, pair(coach, again), pair(table, library), wide);
+        Action replay = new Action(
+                speech.get("result.replay"),
+                "mdi2p-play-circle-outline",
+                "",
+                Action.Weight.SECONDARY,
+                ways.replay());
+        VBox column = new VBox(8, row(replay, coach), row(again, table, library), foot);
         column.setPrefWidth(396);
         return column;
     }
 
-    private static Node half(Action action, double width) {
-        Button button = action.button();
-        button.setMinHeight(44);
-        button.setPrefWidth(width);
-        return button;
-    }
-
-    private static Node pair(Action left, Action right) {
-        HBox row = new HBox(10, half(left, 193), half(right, 193));
+    /** Buttons that share a line; words too long for their share are smaller. */
+    private Node row(Action... actions) {
+        HBox row = new HBox(8);
+        double share = (396 - 8.0 * (actions.length - 1)) / actions.length;
+        for (Action action : actions) {
+            boolean roomy = actions.length < 3;
+            Action fitting = roomy ? action : new Action(action.words(), "", "", action.weight(), action.act());
+            Button button = fitting.button();
+            double room = share - (roomy ? 60 : 30);
+            button.setStyle("-fx-font-size: " + Fitting.buttonSize(action.words(), "", 14 * text, room) + "px;");
+            button.setMinHeight(44);
+            button.setPrefWidth(share);
+            row.getChildren().add(button);
+        }
         return row;
     }
 }

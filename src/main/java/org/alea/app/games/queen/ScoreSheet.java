@@ -25,8 +25,11 @@ final class ScoreSheet extends VBox {
     private final Result result;
     private final Speech speech;
     private final Label record = new Label();
+    private final VBox sums = new VBox();
+    private final VBox factors = new VBox();
 
-    ScoreSheet(QueenTable table, Result result, long seed, Speech speech) {
+    /** @param wide whether the factors stand beside the terms rather than below them */
+    ScoreSheet(QueenTable table, Result result, long seed, Speech speech, boolean wide) {
         this.table = table;
         this.result = result;
         this.speech = speech;
@@ -37,6 +40,15 @@ final class ScoreSheet extends VBox {
         terms();
         if (result.won()) {
             factors();
+        }
+        if (wide && result.won()) {
+            HBox.setHgrow(sums, Priority.ALWAYS);
+            HBox.setHgrow(factors, Priority.ALWAYS);
+            sums.setPrefWidth(1);
+            factors.setPrefWidth(1);
+            getChildren().add(new HBox(36, sums, factors));
+        } else {
+            getChildren().addAll(sums, factors);
         }
         Label last = new Label(speech.get("result.final"));
         last.getStyleClass().addAll("card-title", "sheet-final");
@@ -49,6 +61,7 @@ final class ScoreSheet extends VBox {
                 speech.get("result.seed", Seeds.format(seed)), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
         seedLine.getStyleClass().add("sheet-how");
         record.getStyleClass().add("sheet-record");
+        record.setWrapText(true);
         getChildren().addAll(space, record, seedLine);
     }
 
@@ -76,7 +89,7 @@ final class ScoreSheet extends VBox {
         for (String id : List.of("base", "health", "rounds", "time", "defeats")) {
             if (points.containsKey(id)) {
                 base += points.get(id);
-                getChildren().add(term(id, points.get(id)));
+                sums.getChildren().add(term(id, points.get(id)));
             }
         }
         if (result.won()) {
@@ -84,7 +97,7 @@ final class ScoreSheet extends VBox {
             words.getStyleClass().add("sheet-name");
             Label figure = new Label(Integer.toString(base));
             figure.getStyleClass().add("sheet-figure");
-            getChildren().add(row(words, figure, "sheet-sum"));
+            sums.getChildren().add(row(words, figure, "sheet-sum"));
         }
     }
 
@@ -159,7 +172,7 @@ final class ScoreSheet extends VBox {
                 speech.get("result.factor", String.format(speech.texts().locale(), "%.2f", hundredths / 100.0)));
         right.getStyleClass().add("sheet-times");
         right.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren().add(row(left, right, "sheet-row"));
+        factors.getChildren().add(row(left, right, "sheet-row"));
     }
 
     private static HBox row(Node left, Node right, String styleClass) {

@@ -15,7 +15,12 @@ final class Timeline extends Pane {
     private static final double FLOOR = 160;
     private static final double TALLEST = 40;
 
-    Timeline(List<FightFigures.Round> rounds, double width, Speech speech) {
+    private final double text;
+
+    /** @param text how many times larger than designed the words are */
+    Timeline(List<FightFigures.Round> rounds, double width, double text, Speech speech) {
+        this.text = text;
+        double left = LEFT * text;
         setPrefSize(width, 193);
         Label title = new Label(speech.get("result.timeline"));
         title.getStyleClass().add("figures-title");
@@ -25,12 +30,12 @@ final class Timeline extends Pane {
         caption("wounds", 79, speech);
         caption("time", 124, speech);
         caption("round", 168, speech);
-        double step = Math.min(66, (width - LEFT - 10) / Math.max(1, rounds.size()));
-        getChildren().addAll(line(LEFT, FLOOR, LEFT + step * rounds.size(), FLOOR), line(LEFT, 40, LEFT, FLOOR));
+        double step = Math.min(66, (width - left - 10) / Math.max(1, rounds.size()));
+        getChildren().addAll(line(left, FLOOR, left + step * rounds.size(), FLOOR), line(left, 40, left, FLOOR));
         int most =
                 rounds.stream().mapToInt(FightFigures.Round::timeLeftMs).max().orElse(0);
         for (int i = 0; i < rounds.size(); i++) {
-            round(rounds.get(i), i + 1, LEFT + i * step + step / 2, step, Math.max(1000, most), speech);
+            round(rounds.get(i), i + 1, left + i * step + step / 2, step, Math.max(1000, most), speech);
         }
     }
 
@@ -57,9 +62,9 @@ final class Timeline extends Pane {
         getChildren().add(bar);
         int seconds = round.timeLeftMs() / 1000;
         text(
-                seconds == 0 ? "0" : step < 34 ? Integer.toString(seconds) : speech.get("result.seconds", seconds),
+                seconds == 0 ? "0" : step < 34 * text ? Integer.toString(seconds) : speech.get("result.seconds", seconds),
                 x,
-                FLOOR - tall - 19,
+                FLOOR - tall - 1 - 18 * text,
                 "timeline-value");
         for (int i = 0; i < round.defeats(); i++) {
             icon("mdi2c-crown", x + (i - (round.defeats() - 1) / 2.0) * Math.min(22, step / 3), 56, "crown-won");
@@ -79,7 +84,7 @@ final class Timeline extends Pane {
         Label label = new Label(words);
         label.getStyleClass().add(styleClass);
         StackPane box = new StackPane(label);
-        box.setPrefSize(60, 18);
+        box.setPrefSize(60, 18 * text);
         box.relocate(x - 30, y);
         getChildren().add(box);
     }

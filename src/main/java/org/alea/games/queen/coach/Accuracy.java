@@ -1,6 +1,7 @@
 package org.alea.games.queen.coach;
 
 import java.util.Collection;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** How near to the best play decisions were (QUEEN-224). */
@@ -11,12 +12,14 @@ public final class Accuracy {
 
     /** Of 100, over all these decisions; nothing if there are none. */
     public static OptionalInt of(Collection<Verdict> verdicts) {
-        return verdicts.isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of((int) Math.round(100
-                        * verdicts.stream()
-                                .mapToDouble(verdict -> Math.exp(-STEEPNESS * verdict.loss()))
-                                .average()
-                                .orElse(0)));
+        OptionalDouble mean = exactly(verdicts);
+        return mean.isEmpty() ? OptionalInt.empty() : OptionalInt.of((int) Math.round(mean.getAsDouble()));
+    }
+
+    /** The same before it is rounded. */
+    public static OptionalDouble exactly(Collection<Verdict> verdicts) {
+        return verdicts.stream()
+                .mapToDouble(verdict -> 100 * Math.exp(-STEEPNESS * verdict.loss()))
+                .average();
     }
 }

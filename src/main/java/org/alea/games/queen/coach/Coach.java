@@ -25,6 +25,7 @@ public final class Coach {
 
     private final Game<QueenTable, QueenMove> game;
     private final long seed;
+    private final CoachNotes notes;
 
     /** Is told what the coach finds about a decision, on the coach's thread. */
     public interface Listener {
@@ -38,13 +39,24 @@ public final class Coach {
 
     /** @param seed that of the game: the same game always gets the same report (QUEEN-222) */
     public Coach(Game<QueenTable, QueenMove> game, long seed) {
+        this(game, seed, new CoachNotes());
+    }
+
+    /** A coach who looks up what he has found before. */
+    public Coach(Game<QueenTable, QueenMove> game, long seed, CoachNotes notes) {
         this.game = game;
         this.seed = seed;
+        this.notes = notes;
     }
 
     /** A coach for the decisions of this match. */
     public static Coach of(Match<QueenTable, QueenMove> match) {
-        return new Coach(match.game(), match.setup().seed());
+        return of(match, new CoachNotes());
+    }
+
+    /** The same, looking up what has been found before. */
+    public static Coach of(Match<QueenTable, QueenMove> match, CoachNotes notes) {
+        return new Coach(match.game(), match.setup().seed(), notes);
     }
 
     /**
@@ -54,8 +66,29 @@ public final class Coach {
      */
     public Optional<Verdict> judge(
             RoundDecision decision, List<RoundDecision> round, Listener listener, BooleanSupplier stopped) {
+        Optional<Verdict> known = notes.find(seed, decision);
+        if (known.isPresent()) {
+            List<Valued> all = known.get().candidates();
+            listener.candidates(all.stream().map(Valued::candidate).toList());
+            all.forEach(listener::valued);
+            return known;
+        }
         Judging judging = new Judging(game, seed, decision);
-        return judging.judge(listener, stopped) ? Optional.of(judging.verdict(round)) : Optional.empty();
+        if (!judging.judge(listener, stopped)) {
+            return Optional.empty();
+        }
+        Verdict verdict = judging.verdict(round);
+        notes.keep(seed, verdict);
+        return Optional.of(verdict);
+    }
+
+    /** Judges all decisions of a round for the notes, unless told to stop. */
+    public void note(List<RoundDecision> round, BooleanSupplier stopped) {
+        for (RoundDecision decision : round) {
+            if (judge(decision, round, NOBODY, stopped).isEmpty()) {
+                return;
+            }
+        }
     }
 
     /** Judges all decisions of a round. */

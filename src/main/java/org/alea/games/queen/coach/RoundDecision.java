@@ -2,7 +2,9 @@ package org.alea.games.queen.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import org.alea.engine.Countdown;
 import org.alea.engine.Game;
 import org.alea.engine.Match;
@@ -30,13 +32,24 @@ public record RoundDecision(
         List<Played<QueenMove>> history = match.history();
         for (int i = 0; i < history.size(); i++) {
             QueenTable before = match.tableAfter(i);
-            if (before.round() == round
-                    && before.phase() == QueenPhase.ROLLING
-                    && history.get(i).move() instanceof QueenMove.Timed move) {
-                reading.add(before, move, match.tableAfter(i + 1));
+            if (before.round() == round) {
+                reading.read(before, history.get(i).move(), match.tableAfter(i + 1));
             }
         }
         return List.copyOf(reading.decisions);
+    }
+
+    /** The decisions of a whole game, round by round. */
+    public static List<List<RoundDecision>> ofGame(
+            Game<QueenTable, QueenMove> game, List<QueenTable> tables, List<Played<QueenMove>> moves) {
+        Map<Integer, Reading> rounds = new TreeMap<>();
+        for (int i = 0; i < moves.size(); i++) {
+            rounds.computeIfAbsent(tables.get(i).round(), round -> new Reading(game))
+                    .read(tables.get(i), moves.get(i).move(), tables.get(i + 1));
+        }
+        return rounds.values().stream()
+                .map(reading -> List.copyOf(reading.decisions))
+                .toList();
     }
 
     public int round() {
@@ -55,7 +68,13 @@ public record RoundDecision(
             this.game = game;
         }
 
-        void add(QueenTable before, QueenMove.Timed move, QueenTable after) {
+        void read(QueenTable before, QueenMove move, QueenTable after) {
+            if (before.phase() == QueenPhase.ROLLING && move instanceof QueenMove.Timed timed) {
+                add(before, timed, after);
+            }
+        }
+
+        private void add(QueenTable before, QueenMove.Timed move, QueenTable after) {
             if (move instanceof QueenMove.Pause) {
                 return;
             }

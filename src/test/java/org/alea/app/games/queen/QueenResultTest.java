@@ -2,16 +2,20 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
+import org.alea.games.queen.QueenFigures;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Scoring;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 class QueenResultTest extends AtTheQueensTable {
@@ -63,5 +67,30 @@ class QueenResultTest extends AtTheQueensTable {
         onFxThread(() -> view().overlays().result());
 
         assertThat(words()).contains("Premier record pour ces réglages\u00a0!");
+    }
+
+    @Test
+    @Rule("QUEEN-224")
+    void theCoachSaysHowAccurateTheWholeGameWas() {
+        Match<QueenTable, QueenMove> match = ended(QueenPhase.LOST, "");
+        sitDown(match);
+        onFxThread(() -> view().overlays().result());
+        await(() -> words().stream().anyMatch(line -> line.matches("\\d+ décisions?\u00a0: .*")));
+        OptionalDouble accuracy = QueenFigures.of(match).accuracy();
+
+        assertThat(words()).contains(Long.toString(Math.round(accuracy.orElseThrow())));
+    }
+
+    @Test
+    void withLargeWordsTheFiguresAreASecondLeaf() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+
+        assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+        clickOn("Le combat en chiffres");
+        assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
+        clickOn("Score");
+        assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
     }
 }

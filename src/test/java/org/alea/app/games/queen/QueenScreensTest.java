@@ -11,6 +11,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Match;
+import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -140,6 +141,43 @@ class QueenScreensTest extends UiTest {
             screen.view().inspection().details(Spots.slot(1));
         });
         Pictures.take("queen-zoom-" + look);
+        onFxThread(screen::dispose);
+        odds(desk, look, width, height);
+        summary(desk, look, width, height);
+    }
+
+    private void odds(Desk desk, String look, int width, int height) {
+        desk.preferences().set(Setting.PROBABILITIES, true);
+        Match<QueenTable, QueenMove> match = rolling(QueenMatches.ALL_MODULES);
+        QueenTableScreen screen = open(desk, match, width, height);
+        int set = match.table().groups().stream()
+                .filter(DiceGroup::set)
+                .mapToInt(DiceGroup::value)
+                .findFirst()
+                .orElseThrow();
+        onFxThread(() -> screen.view().inspection().details(Spots.lane(set)));
+        await(() -> lookup(".odds .zoom-price").tryQuery().isPresent());
+        Pictures.take("queen-odds-" + look);
+        onFxThread(screen::dispose);
+        desk.preferences().set(Setting.PROBABILITIES, false);
+    }
+
+    private void summary(Desk desk, String look, int width, int height) {
+        Match<QueenTable, QueenMove> match = rolling("");
+        QueenTableScreen screen = open(desk, match, width, height);
+        onFxThread(() -> {
+            QueenPlay play = screen.view().play();
+            play.play(new QueenMove.Stop(match.table().elapsedMs()));
+            while (!play.summing()) {
+                play.all();
+                if (!play.watching()) {
+                    play.play(play.moves().get(0));
+                }
+            }
+        });
+        Pictures.take("queen-summary-" + look);
+        onFxThread(() -> screen.view().coach().call());
+        Pictures.take("queen-summary-coach-" + look);
         onFxThread(screen::dispose);
     }
 

@@ -2,6 +2,10 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
@@ -99,5 +103,22 @@ class QueenSheetsTest extends AtTheQueensTable {
         push(KeyCode.ESCAPE);
         assertThat(view().overlays().covered()).isFalse();
         assertThat(table().paused()).isFalse();
+    }
+
+    @Test
+    @Rule("QUEEN-056")
+    void theCurtainPrintsTheKeyThePlayerHasChosenForThePause() {
+        desk().preferences().set(Setting.KEYS, Map.of("queen.pause", "O"));
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        push(KeyCode.O);
+        assertThat(table().paused()).isTrue();
+        assertThat(caps()).contains("O").doesNotContain("P");
+    }
+
+    private Set<String> caps() {
+        return lookup(".key-cap").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .collect(Collectors.toSet());
     }
 }

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Match;
+import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Accuracy;
@@ -39,9 +40,9 @@ public final class CoachModel {
     private boolean thinking;
 
     /** @param wanted the round to look at first; if nothing was decided in it, the last one in which something was */
-    public CoachModel(Desk desk, Match<QueenTable, QueenMove> match, int wanted) {
+    public CoachModel(Desk desk, QueenBox box, Match<QueenTable, QueenMove> match, int wanted) {
         this.desk = desk;
-        this.coach = Coach.of(match);
+        this.coach = Coach.of(match, box.coachNotes());
         this.rounds = IntStream.rangeClosed(1, match.table().round())
                 .mapToObj(number -> new CoachedRound(number, RoundDecision.of(match, number)))
                 .filter(each -> !each.decisions().isEmpty())

@@ -59,7 +59,7 @@ public final class CoachScreen implements Screen {
         this.box = box;
         this.match = match;
         this.tables = tables;
-        model = new CoachModel(desk, match, round);
+        model = new CoachModel(desk, box, match, round);
         words = new CoachWords(desk.texts(), box);
         header = new CoachHeader(model, words, this::leave);
         list = new DecisionList(desk, model, words);

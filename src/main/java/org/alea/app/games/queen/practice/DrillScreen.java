@@ -115,7 +115,7 @@ final class DrillScreen implements TableScreen {
 
     /** QUEEN-210: after a drill the coach speaks unasked, and his accuracy goes into the history. */
     private CoachModel coached(DrillRun.Outcome outcome) {
-        CoachModel coach = new CoachModel(desk, run.match(), 1);
+        CoachModel coach = new CoachModel(desk, run.model().box(), run.match(), 1);
         coach.changesProperty()
                 .addListener(changed -> coach.round()
                         .filter(CoachedRound::complete)

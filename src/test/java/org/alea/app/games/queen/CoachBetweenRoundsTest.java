@@ -1,0 +1,79 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.api.Test;
+
+/** The summary between two rounds, and the coach in it. */
+class CoachBetweenRoundsTest extends AtTheQueensTable {
+
+    private Match<QueenTable, QueenMove> aRoundOf(String occasion) {
+        Setup setup = Setup.of(
+                QueenMatches.BOX.options(), Map.of("modules", "", "speed", "official", "occasion", occasion), 7);
+        Match<QueenTable, QueenMove> match = Match.start(QueenMatches.BOX.game(), setup);
+        QueenMatches.playedUntil(
+                match, 7, table -> table.phase() == QueenPhase.ROLLING && table.rerolls() > 0 && table.hasSet());
+        sitDown(match);
+        onFxThread(() -> {
+            QueenPlay play = view().play();
+            play.play(new QueenMove.Stop(table().lockEndMs()));
+            while (!play.summing()) {
+                play.all();
+                if (!play.watching()) {
+                    play.play(play.moves().get(0));
+                }
+            }
+        });
+        return match;
+    }
+
+    private boolean coachCalled() {
+        return navigator.calls().stream().anyMatch(call -> call.startsWith("show") && call.contains("Coach"));
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void heComesAtTheSecondWordAndTheGameIsALearningOne() {
+        Match<QueenTable, QueenMove> match = aRoundOf("ordinary");
+
+        clickOn("Coach");
+        assertThat(lookup("Oui, le coach").tryQuery()).isPresent();
+        assertThat(match.learning()).isFalse();
+        assertThat(coachCalled()).isFalse();
+
+        clickOn("Oui, le coach");
+        assertThat(match.learning()).isTrue();
+        assertThat(coachCalled()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void whoGoesOnInsteadKeepsTheRecordAndIsAskedAnewNextTime() {
+        Match<QueenTable, QueenMove> match = aRoundOf("ordinary");
+
+        clickOn("Coach");
+        push(KeyCode.SPACE);
+
+        assertThat(view().play().summing()).isFalse();
+        assertThat(view().coach().asked()).isFalse();
+        assertThat(match.learning()).isFalse();
+    }
+
+    @Test
+    @Rule("QUEEN-200")
+    void inADailyChallengeHeIsNotThere() {
+        aRoundOf("daily");
+
+        assertThat(view().play().summing()).isTrue();
+        assertThat(lookup("Coach").tryQuery()).isEmpty();
+        assertThat(view().coach().possible()).isFalse();
+    }
+}
