@@ -17,8 +17,7 @@ public record Surcharge(Words by, int dice) {
         if (top) {
             auras(table, slot, all);
         }
-        table.activeConspirator()
-                .ifPresent(card -> add(all, card.name(), card.effect(), top));
+        table.activeConspirator().ifPresent(card -> add(all, card.name(), card.effect(), top));
         // a Chariot strikes once its card lies on the discard, the last ones this round
         int missing = table.need(slot, square)
                 - table.ring.track(slot).need[square]

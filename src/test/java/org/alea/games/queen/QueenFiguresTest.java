@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.alea.Rule;
 import org.alea.engine.Match;
-import org.alea.games.queen.coach.Windfall;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
+import org.alea.games.queen.coach.Windfall;
 import org.junit.jupiter.api.Test;
 
 class QueenFiguresTest {

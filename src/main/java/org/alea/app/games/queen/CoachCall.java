@@ -27,8 +27,7 @@ final class CoachCall {
 
     /** Whether he would come now. */
     boolean possible() {
-        return over()
-                || (play.summing() && !play.table().options().occasion().daily());
+        return over() || (play.summing() && !play.table().options().occasion().daily());
     }
 
     /** Whether he has been called and the player is asked to say so again. */

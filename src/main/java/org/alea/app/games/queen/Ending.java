@@ -91,7 +91,8 @@ final class Ending {
     /** Most rounds have been judged while the next one was played. */
     private void judge(ResultView shown) {
         Coach coach = Coach.of(match, view.coachNotes());
-        List<List<RoundDecision>> rounds = IntStream.rangeClosed(1, match.table().round())
+        List<List<RoundDecision>> rounds = IntStream.rangeClosed(
+                        1, match.table().round())
                 .mapToObj(round -> RoundDecision.of(match, round))
                 .toList();
         desk.background().execute(() -> {
@@ -107,8 +108,7 @@ final class Ending {
         desk.background().execute(() -> {
             Optional<FinishedGame> last = history().stream().filter(this::mine).reduce((first, second) -> second);
             Platform.runLater(() -> last.ifPresentOrElse(
-                    game -> Replays.open(desk, game),
-                    () -> desk.navigator().toast(speech.get("result.replay.none"))));
+                    game -> Replays.open(desk, game), () -> desk.navigator().toast(speech.get("result.replay.none"))));
         });
     }
 }

@@ -40,6 +40,7 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         Optional<Node> found = switch (name) {
             case "dial" -> Optional.of(view.board().arena().dial());
             case "main" -> mainButton();
+            case "coach" -> coachButton();
             case "health" -> health(view.board());
             default -> find(new Spot(name));
         };
@@ -63,6 +64,12 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     private Optional<Node> mainButton() {
         List<Button> buttons = view.board().buttons();
         return buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(buttons.size() - 1));
+    }
+
+    /** The way to the coach in the summary of a round. */
+    private Optional<Node> coachButton() {
+        List<Button> buttons = view.board().buttons();
+        return view.coach().possible() && buttons.size() > 1 ? Optional.of(buttons.get(0)) : Optional.empty();
     }
 
     /** The Health track stands at two places, of which one is shown. */

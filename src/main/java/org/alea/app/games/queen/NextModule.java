@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.engine.Setup;
@@ -49,10 +48,11 @@ final class NextModule {
     private static String option(String written) {
         return written.isEmpty()
                 ? ""
-                : option(Stream.of(written.split(",")).map(name -> Stream.of(QueenModule.values())
-                        .filter(module -> module.option().equals(name))
-                        .findFirst()
-                        .orElseThrow()));
+                : option(Stream.of(written.split(","))
+                        .map(name -> Stream.of(QueenModule.values())
+                                .filter(module -> module.option().equals(name))
+                                .findFirst()
+                                .orElseThrow()));
     }
 
     private static String option(Stream<QueenModule> modules) {

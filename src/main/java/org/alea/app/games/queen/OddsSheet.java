@@ -58,8 +58,7 @@ final class OddsSheet extends VBox {
         }
         row(speech.get("odds.noSolo"), all, each -> percent(each.noSolo()));
         TreeMap<Integer, Integer> squares = new TreeMap<>();
-        all.forEach(each ->
-                each.squares().forEach((slot, chances) -> squares.merge(slot, chances.size(), Math::max)));
+        all.forEach(each -> each.squares().forEach((slot, chances) -> squares.merge(slot, chances.size(), Math::max)));
         squares.forEach((slot, most) -> {
             for (int square = 1; square <= most; square++) {
                 int count = square;

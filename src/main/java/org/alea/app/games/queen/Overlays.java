@@ -82,7 +82,11 @@ final class Overlays {
     private void fall(QueenTable table) {
         close();
         Button resume = new Action(
-                        desk.texts().get("table.resume"), "mdi2p-play", QueenKeyActions.cap(QueenKeyActions.PAUSE, desk), Action.Weight.PRIMARY, this::countDown)
+                        desk.texts().get("table.resume"),
+                        "mdi2p-play",
+                        QueenKeyActions.cap(QueenKeyActions.PAUSE, desk),
+                        Action.Weight.PRIMARY,
+                        this::countDown)
                 .button();
         resume.setMaxWidth(260);
         resume.setMinHeight(52);

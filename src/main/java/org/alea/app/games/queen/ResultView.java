@@ -49,8 +49,7 @@ final class ResultView extends Pane {
     private final HBox foot = new HBox(8);
 
     /** Where one can go from here. */
-    record Ways(
-            Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
+    record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
 
     ResultView(
             ScaledBoard.Frame frame,
@@ -175,8 +174,8 @@ final class ResultView extends Pane {
         more.setId("next-module");
         more.setMinHeight(52);
         double room = 186 - 60;
-        more.setStyle("-fx-font-size: "
-                + Fitting.buttonSize(speech.get("result.module", name), "", 14 * text, room) + "px;");
+        more.setStyle(
+                "-fx-font-size: " + Fitting.buttonSize(speech.get("result.module", name), "", 14 * text, room) + "px;");
         more.setPrefWidth(194);
         more.setMinWidth(194);
         foot.getChildren().add(0, more);
@@ -255,11 +254,7 @@ final class ResultView extends Pane {
         Action coach = new Action(
                 speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
         Action replay = new Action(
-                speech.get("result.replay"),
-                "mdi2p-play-circle-outline",
-                "",
-                Action.Weight.SECONDARY,
-                ways.replay());
+                speech.get("result.replay"), "mdi2p-play-circle-outline", "", Action.Weight.SECONDARY, ways.replay());
         VBox column = new VBox(8, row(replay, coach), row(again, table, library), foot);
         column.setPrefWidth(396);
         return column;

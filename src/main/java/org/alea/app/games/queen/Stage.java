@@ -26,13 +26,7 @@ final class Stage {
     private QueenBoard board;
 
     /** @param perform what a button does */
-    Stage(
-            Desk desk,
-            QueenPlay play,
-            Speech speech,
-            Hand<QueenAct> hand,
-            Motion motion,
-            Consumer<QueenAct> perform) {
+    Stage(Desk desk, QueenPlay play, Speech speech, Hand<QueenAct> hand, Motion motion, Consumer<QueenAct> perform) {
         this.desk = desk;
         this.play = play;
         this.speech = speech;

@@ -62,7 +62,9 @@ final class Timeline extends Pane {
         getChildren().add(bar);
         int seconds = round.timeLeftMs() / 1000;
         text(
-                seconds == 0 ? "0" : step < 34 * text ? Integer.toString(seconds) : speech.get("result.seconds", seconds),
+                seconds == 0
+                        ? "0"
+                        : step < 34 * text ? Integer.toString(seconds) : speech.get("result.seconds", seconds),
                 x,
                 FLOOR - tall - 1 - 18 * text,
                 "timeline-value");

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.Setup;
-import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenOptions;
 import org.alea.games.queen.QueenTable;
 import org.alea.store.FinishedGame;
@@ -61,8 +61,7 @@ class NextModuleTest {
 
     @Test
     void whoPlaysWithAllSixIsOfferedNothing() {
-        assertThat(NextModule.after(
-                        options(QueenMatches.ALL_MODULES), wins(5, QueenMatches.ALL_MODULES)))
+        assertThat(NextModule.after(options(QueenMatches.ALL_MODULES), wins(5, QueenMatches.ALL_MODULES)))
                 .isEqualTo(Optional.empty());
     }
 

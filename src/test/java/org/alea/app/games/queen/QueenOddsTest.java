@@ -96,8 +96,8 @@ class QueenOddsTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-200")
     void theDailyChallengeTellsNone() {
-        Setup setup =
-                Setup.of(QueenMatches.BOX.options(), Map.of("modules", "", "speed", "official", "occasion", "daily"), 7);
+        Setup setup = Setup.of(
+                QueenMatches.BOX.options(), Map.of("modules", "", "speed", "official", "occasion", "daily"), 7);
         Match<QueenTable, QueenMove> match = Match.start(QueenMatches.BOX.game(), setup);
         int value = roll(match, true);
 

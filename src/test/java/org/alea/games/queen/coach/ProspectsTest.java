@@ -23,8 +23,10 @@ class ProspectsTest {
         // six of 36 results are a pair; one of them lies beside the Colossus, whose next square needs two
         assertThat(prospects.noSolo()).isCloseTo(6 / 36.0, within(EXACT));
         assertThat(prospects.squares()).containsOnlyKeys(1);
-        assertThat(prospects.squares().get(1)).hasSize(1).first().satisfies(chance -> assertThat(chance)
-                .isCloseTo(1 / 36.0, within(EXACT)));
+        assertThat(prospects.squares().get(1))
+                .hasSize(1)
+                .first()
+                .satisfies(chance -> assertThat(chance).isCloseTo(1 / 36.0, within(EXACT)));
         // a step up is worth 0.39, a lone one wounds for 1.2
         assertThat(prospects.change()).isCloseTo(0.39 / 36 - 1.2 * 10 / 36, within(EXACT));
     }
@@ -41,8 +43,9 @@ class ProspectsTest {
                 true);
 
         // two ones always pay, a lone one with the tail, one face of six
-        assertThat(prospects.squares().get(1)).first().satisfies(chance -> assertThat(chance)
-                .isCloseTo(1 / 36.0 + 10 / 36.0 / 6, within(EXACT)));
+        assertThat(prospects.squares().get(1))
+                .first()
+                .satisfies(chance -> assertThat(chance).isCloseTo(1 / 36.0 + 10 / 36.0 / 6, within(EXACT)));
     }
 
     @Test
