@@ -144,6 +144,7 @@ final class QueenKeys {
             case ESCAPE -> escape();
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
+            case TAB -> TableWalk.step(view.hand(), view.cursor(), event.isShiftDown() ? -1 : 1);
             case C -> chariot(event.isShiftDown() ? 2 : 1);
             case D -> open(view.inspection()::dragonReference);
             case I -> details();

@@ -106,6 +106,7 @@ final class QueenTableScreen implements TableScreen {
                 new KeyHint("␣", "queen.keys.start"),
                 hint(QueenKeyActions.PAUSE),
                 new KeyHint("← →", "queen.keys.arrows"),
+                new KeyHint("⇥", "queen.keys.walk"),
                 hint(QueenKeyActions.DETAILS),
                 hint(QueenKeyActions.REFERENCE),
                 hint(QueenKeyActions.LOG),

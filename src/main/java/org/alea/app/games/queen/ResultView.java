@@ -159,7 +159,8 @@ final class ResultView extends Pane {
     private ToggleButton tab(String words, Region leaf, ToggleGroup group) {
         ToggleButton tab = new ToggleButton(speech.get(words));
         tab.setToggleGroup(group);
-        tab.getStyleClass().addAll("result-tab");
+        tab.setId(words.replace('.', '-'));
+        tab.getStyleClass().add("result-tab");
         tab.setOnAction(pressed -> tab.setSelected(true));
         leaf.visibleProperty().bind(tab.selectedProperty());
         return tab;

@@ -49,8 +49,17 @@ final class RollingWays {
                     inHand.ride()
                             ? new Way<>(Spots.DRAGON, Spots.SHELF, new QueenAct.Ride(false))
                             : new Way<>(Spots.DRAGON, Spots.BOWL, new QueenAct.Ride(true)));
+            rideWithSets();
         }
         return List.copyOf(ways);
+    }
+
+    /** The dragon die may also be laid on the set it is to ride with. */
+    private void rideWithSets() {
+        table.groups().stream()
+                .filter(group -> group.set() && !inHand.ride())
+                .forEach(
+                        group -> ways.add(new Way<>(Spots.DRAGON, Spots.lane(group.value()), new QueenAct.Ride(true))));
     }
 
     private DiceGroup group(int value) {

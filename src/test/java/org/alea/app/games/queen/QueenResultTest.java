@@ -88,9 +88,9 @@ class QueenResultTest extends AtTheQueensTable {
         onFxThread(() -> view().overlays().result());
 
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
-        clickOn("Le combat en chiffres");
+        clickOn("#result-figures");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
-        clickOn("Score");
+        clickOn("#result-score");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
     }
 }

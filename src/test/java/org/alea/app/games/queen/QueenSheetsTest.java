@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -114,6 +115,26 @@ class QueenSheetsTest extends AtTheQueensTable {
         push(KeyCode.O);
         assertThat(table().paused()).isTrue();
         assertThat(caps()).contains("O").doesNotContain("P");
+    }
+
+    @Test
+    void tabWalksOverEverythingThatCanBeLookedAt() {
+        sitDown(QueenMatches.fresh(7, QueenMatches.ALL_MODULES, "official"));
+        push(KeyCode.TAB);
+        assertThat(view().cursor().at()).contains(Spots.slot(1));
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        push(KeyCode.TAB);
+        Set<String> kinds = new HashSet<>();
+        for (int i = 0; i < 30; i++) {
+            kinds.add(view().cursor().at().orElseThrow().kind());
+            push(KeyCode.TAB);
+        }
+        assertThat(kinds).contains("slot", "plotter", "spirit", "chariot", "lane", "dragon", "zone");
+        while (!view().cursor().at().orElseThrow().kind().equals("spirit")) {
+            push(KeyCode.TAB);
+        }
+        push(KeyCode.I);
+        assertThat(view().overlays().covered()).isTrue();
     }
 
     private Set<String> caps() {
