@@ -55,8 +55,9 @@ final class SlotValues {
     /** What is known about an enemy, going on from {@code before} if it stands as it stood then. */
     static SlotValues of(QueenTable table, EnemyInPlay enemy, Terms terms, @Nullable SlotValues before) {
         Stance stance = Stance.of(table, enemy.slot());
-        boolean same = before != null && before.stance.equals(stance) && before.terms.equals(terms);
-        return same ? before : new SlotValues(stance, enemy.card(), terms);
+        return before != null && before.stance.equals(stance) && before.terms.equals(terms)
+                ? before
+                : new SlotValues(stance, enemy.card(), terms);
     }
 
     double of(int colours, int how) {

@@ -194,14 +194,13 @@ final class Slots {
     int climbsWithDragon(Hand hand, int slot) {
         SlotValues here = values[slot];
         int colours = attackColours(hand.colours[slot]);
-        boolean joins = here != null
-                && colours != 0
-                && hand.dragon.filter(face -> symbols[slot][index(face)]).isPresent();
-        return joins
-                ? Math.max(
-                        here.attack(colours, SlotValues.JOINED).up(),
-                        here.attack(colours, SlotValues.ALONE).up())
-                : climbs(hand, slot);
+        int alone = climbs(hand, slot);
+        if (here == null
+                || colours == 0
+                || hand.dragon.filter(face -> symbols[slot][index(face)]).isEmpty()) {
+            return alone;
+        }
+        return Math.max(alone, here.attack(colours, SlotValues.JOINED).up());
     }
 
     double of(int slot, int printed) {
