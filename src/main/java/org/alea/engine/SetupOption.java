@@ -2,12 +2,22 @@ package org.alea.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * One choice made before a game. The set-up screen and {@code --set} are made from these; labels are in the game's
  * wording under {@code option.<id>} and {@code option.<id>.<value>}.
  */
-public record SetupOption(String id, Kind kind, List<String> values, String standard, boolean shown) {
+public record SetupOption(
+        String id, Kind kind, List<String> values, String standard, boolean shown, Optional<Condition> condition) {
+
+    /** Another option and the values with which this one means anything. */
+    public record Condition(String option, List<String> values) {
+        boolean holds(Map<String, String> chosen) {
+            return values.contains(chosen.getOrDefault(option, ""));
+        }
+    }
 
     /** How an option takes its value. */
     public enum Kind {
@@ -20,11 +30,11 @@ public record SetupOption(String id, Kind kind, List<String> values, String stan
     }
 
     public static SetupOption one(String id, String standard, String... values) {
-        return new SetupOption(id, Kind.ONE, List.of(values), standard, true);
+        return new SetupOption(id, Kind.ONE, List.of(values), standard, true, Optional.empty());
     }
 
     public static SetupOption any(String id, String... values) {
-        return new SetupOption(id, Kind.ANY, List.of(values), "", true);
+        return new SetupOption(id, Kind.ANY, List.of(values), "", true, Optional.empty());
     }
 
     public static SetupOption number(String id, int least, int most, int standard) {
@@ -33,12 +43,23 @@ public record SetupOption(String id, Kind kind, List<String> values, String stan
                 Kind.NUMBER,
                 List.of(Integer.toString(least), Integer.toString(most)),
                 Integer.toString(standard),
-                true);
+                true,
+                Optional.empty());
     }
 
     /** The same option, set by the program and not offered on the set-up screen. */
     public SetupOption hidden() {
-        return new SetupOption(id, kind, values, standard, false);
+        return new SetupOption(id, kind, values, standard, false, condition);
+    }
+
+    /** The same option, offered only while another one has one of these values. */
+    public SetupOption onlyWith(String option, List<String> suitable) {
+        return new SetupOption(id, kind, values, standard, shown, Optional.of(new Condition(option, suitable)));
+    }
+
+    /** Whether this option means anything with the others chosen so. */
+    public boolean applies(Map<String, String> chosen) {
+        return condition.map(other -> other.holds(chosen)).orElse(true);
     }
 
     /** The value in its one written form, or an {@link IllegalSetupException} that says what is allowed. */

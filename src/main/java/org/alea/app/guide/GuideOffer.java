@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.store.Setting;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** Before the first game: an offer to learn it. Once declined it is never made again. */
@@ -32,10 +33,11 @@ public final class GuideOffer extends HBox {
         getChildren().addAll(Icon.of(MaterialDesignS.SCHOOL_OUTLINE), words, no, learn);
     }
 
-    /** The offer; it is not to be seen if the game has no lessons or the player has declined or finished one. */
+    /** The offer; it is not to be seen if the game has no lessons or was played, or the player wants none or no more. */
     public static Region of(Desk desk, String game) {
         GuideOffer offer = new GuideOffer(desk, game);
-        if (!LessonsScreen.has(desk, game) || !new GuideProgress(desk.preferences(), game).toBeOffered()) {
+        boolean played = desk.preferences().get(Setting.LAST_SETUPS).containsKey(game);
+        if (played || !LessonsScreen.has(desk, game) || !new GuideProgress(desk.preferences(), game).toBeOffered()) {
             offer.vanish();
         }
         return offer;

@@ -22,7 +22,7 @@ final class OptionPanel extends VBox {
         this.wording = wording;
         getStyleClass().addAll("panel", "setup-panel");
         Label title = new Label();
-        title.textProperty().bind(texts.text("setup.difficulty"));
+        title.textProperty().bind(texts.text("setup.options"));
         title.getStyleClass().addAll("display", "panel-title");
         getChildren().add(title);
         model.shown(SetupOption.Kind.ONE).forEach(option -> add(option, segments(option)));
@@ -45,7 +45,14 @@ final class OptionPanel extends VBox {
             help.getStyleClass().addAll("small", "faint");
             part.getChildren().add(help);
         }
+        offer(part, model.applies(option));
+        model.chosen().addListener((MapChangeListener<String, String>) change -> offer(part, model.applies(option)));
         getChildren().add(part);
+    }
+
+    private static void offer(Node part, boolean offered) {
+        part.setVisible(offered);
+        part.setManaged(offered);
     }
 
     private Segments<String> segments(SetupOption option) {
@@ -67,6 +74,8 @@ final class OptionPanel extends VBox {
         spinner.setEditable(true);
         spinner.getEditor().accessibleTextProperty().bind(texts.live(() -> said("option." + option.id())));
         spinner.valueProperty().addListener((all, old, now) -> model.choose(option, Integer.toString(now)));
+        model.chosen().addListener((MapChangeListener<String, String>)
+                change -> spinner.getValueFactory().setValue(Integer.valueOf(model.value(option))));
         return spinner;
     }
 

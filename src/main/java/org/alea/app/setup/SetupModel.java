@@ -76,17 +76,28 @@ final class SetupModel {
         seed.set(Seeds.format(Seeds.fresh()));
     }
 
+    /** Whether this option means anything as things are chosen now; if not, its standard value stands. */
+    boolean applies(SetupOption option) {
+        return option.applies(chosen);
+    }
+
     /** The setup as chosen; an empty seed field means any seed. */
     Setup setup() {
         String text = seed.get().strip();
-        return Setup.of(options, chosen, text.isEmpty() ? Seeds.fresh() : Seeds.parse(text));
+        return Setup.of(options, applying(chosen), text.isEmpty() ? Seeds.fresh() : Seeds.parse(text));
+    }
+
+    private Map<String, String> applying(Map<String, String> values) {
+        Map<String, String> applying = new LinkedHashMap<>(values);
+        options.stream().filter(option -> !option.applies(values)).forEach(option -> applying.remove(option.id()));
+        return applying;
     }
 
     /** The same setup with one value of an option put in or out. */
     Setup setupWith(SetupOption option, String value) {
         Map<String, String> other = new LinkedHashMap<>(chosen);
         other.put(option.id(), String.join(",", toggled(option, value)));
-        return Setup.of(options, other, 0);
+        return Setup.of(options, applying(other), 0);
     }
 
     /** The shown choices as one line of text, for next time. */

@@ -1,9 +1,12 @@
 package org.alea.app.shell;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -64,18 +67,23 @@ final class DialogLayer extends StackPane {
         }
     }
 
+    /** A field to be filled in comes first: whoever opened the dialog goes on typing. */
     private void focusDialog() {
-        firstFocusable(this).ifPresentOrElse(Node::requestFocus, this::requestFocus);
+        List<Node> reachable = new ArrayList<>();
+        collectFocusable(this, reachable);
+        reachable.stream()
+                .min(Comparator.comparing(node -> !(node instanceof TextInputControl)))
+                .ifPresentOrElse(Node::requestFocus, this::requestFocus);
     }
 
-    private static Optional<Node> firstFocusable(Node node) {
-        if (node.isFocusTraversable() && !node.isDisabled()) {
-            return Optional.of(node);
+    private static void collectFocusable(Node node, List<Node> reachable) {
+        if (!node.isVisible()) {
+            return;
         }
-        return node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream()
-                        .flatMap(child -> firstFocusable(child).stream())
-                        .findFirst()
-                : Optional.empty();
+        if (node.isFocusTraversable() && !node.isDisabled()) {
+            reachable.add(node);
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collectFocusable(child, reachable));
+        }
     }
 }

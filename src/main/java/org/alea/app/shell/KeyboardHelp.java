@@ -3,6 +3,7 @@ package org.alea.app.shell;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -18,12 +19,25 @@ final class KeyboardHelp extends VBox {
         KeyMap map = new KeyMap(desk.preferences());
         getStyleClass().addAll("panel", "keyboard-help");
         getChildren().add(Dialogs.header(texts, texts.text("keys.title"), close));
+        HBox columns = new HBox();
+        columns.getStyleClass().add("key-columns");
         if (!screen.keys().isEmpty()) {
-            getChildren().addAll(caption(screen.title().getValue(), texts), grid(texts, screen.keys()));
+            columns.getChildren().add(column(screen.title().getValue(), screen.keys(), texts));
         }
         List<KeyHint> everywhere = new ArrayList<>(EVERYWHERE);
         KeyGroup.EVERYWHERE.actions().forEach(action -> everywhere.add(map.hint(action, texts)));
-        getChildren().addAll(caption(texts.get("keys.everywhere"), texts), grid(texts, everywhere));
+        columns.getChildren().add(column(texts.get("keys.everywhere"), everywhere, texts));
+        // where the keys of a game are many and the window is small
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("page");
+        getChildren().add(scroll);
+    }
+
+    private static VBox column(String title, List<KeyHint> hints, Texts texts) {
+        VBox column = new VBox(caption(title, texts), grid(texts, hints));
+        column.getStyleClass().add("key-column");
+        return column;
     }
 
     private static Label caption(String text, Texts texts) {

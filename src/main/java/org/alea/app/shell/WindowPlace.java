@@ -18,9 +18,19 @@ final class WindowPlace {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
+        size(stage, preferences, screen);
+        stage.setMaximized(preferences.get(Setting.WINDOW_MAXIMISED));
+        // some window managers open a window at its least size, whatever was asked for
+        stage.setOnShown(event -> {
+            if (!stage.isMaximized()) {
+                size(stage, preferences, screen);
+            }
+        });
+    }
+
+    private static void size(Stage stage, Preferences preferences, Rectangle2D screen) {
         stage.setWidth(Math.min(preferences.get(Setting.WINDOW_WIDTH), screen.getWidth()));
         stage.setHeight(Math.min(preferences.get(Setting.WINDOW_HEIGHT), screen.getHeight()));
-        stage.setMaximized(preferences.get(Setting.WINDOW_MAXIMISED));
     }
 
     /** Notes the size when the window is closed; a window that fills the screen keeps the size it had before. */

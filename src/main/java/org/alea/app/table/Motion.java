@@ -43,17 +43,21 @@ public enum Motion {
         }
     }
 
-    /** A short no: the node shakes 3 pixels twice. */
+    /** A short no: the node comes home, if it is away, and shakes 3 pixels twice. */
     public void shake(Node node) {
         if (this != FULL) {
             return;
         }
         stop(node);
-        Timeline shake = new Timeline();
-        for (int i = 0; i <= 4; i++) {
+        double home = Math.hypot(node.getTranslateX(), node.getTranslateY()) < 1 ? 0 : 160;
+        Timeline shake = new Timeline(new KeyFrame(
+                Duration.millis(home),
+                new KeyValue(node.translateXProperty(), 0, Interpolator.EASE_BOTH),
+                new KeyValue(node.translateYProperty(), 0, Interpolator.EASE_BOTH)));
+        for (int i = 1; i <= 4; i++) {
             double x = i == 4 ? 0 : i % 2 == 0 ? -3 : 3;
             shake.getKeyFrames()
-                    .add(new KeyFrame(Duration.millis(i * 40.0), new KeyValue(node.translateXProperty(), x)));
+                    .add(new KeyFrame(Duration.millis(home + i * 40.0), new KeyValue(node.translateXProperty(), x)));
         }
         node.getProperties().put(Motion.class, shake);
         shake.setOnFinished(done -> node.getProperties().remove(Motion.class));

@@ -47,6 +47,15 @@ public final class Pointer<A> {
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        // places move with the size of the board, and a board that is replaced hears of no release
+        board.layoutBoundsProperty().addListener((all, old, now) -> takeBack());
+        board.sceneProperty().addListener((all, old, now) -> takeBack());
+    }
+
+    private void takeBack() {
+        if (dragging) {
+            cancel();
+        }
     }
 
     /** What a double click on a spot does. */

@@ -2,6 +2,7 @@ package org.alea.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
@@ -25,24 +26,26 @@ public record RoyalOptions(
 
     static List<SetupOption> offered(RoyalContent content) {
         List<String> ids = content.difficulties().stream().map(Difficulty::id).toList();
-        int mostVp = content.difficulties().stream()
-                .mapToInt(Difficulty::mostRoyVp)
-                .max()
-                .orElse(0);
-        int mostDeniers = content.difficulties().stream()
-                .mapToInt(Difficulty::mostBonusDeniers)
-                .max()
-                .orElse(0);
         List<SetupOption> options = new ArrayList<>();
         String standard = ids.contains("knight") ? "knight" : ids.get(0);
         options.add(SetupOption.one("difficulty", standard, ids.toArray(String[]::new)));
-        options.add(SetupOption.number("royVp", 0, mostVp, 0));
-        options.add(SetupOption.number("bonusDeniers", 0, mostDeniers, 0));
+        options.add(bonus("royVp", content.difficulties(), Difficulty::mostRoyVp));
+        options.add(bonus("bonusDeniers", content.difficulties(), Difficulty::mostBonusDeniers));
         options.add(SetupOption.one("first", "you", "you", "roy", "random"));
         options.add(SetupOption.one("abandoned", "strict", "strict", "confiscated"));
         options.add(SetupOption.one("mood", "dice", "dice", "measured"));
         options.add(SetupOption.one("timer", "off", "off", "soft", "hard"));
         return List.copyOf(options);
+    }
+
+    /** A number from 0 that means something only with the difficulties that allow more than that. */
+    private static SetupOption bonus(String id, List<Difficulty> difficulties, ToIntFunction<Difficulty> most) {
+        List<String> allowing = difficulties.stream()
+                .filter(difficulty -> most.applyAsInt(difficulty) > 0)
+                .map(Difficulty::id)
+                .toList();
+        int highest = difficulties.stream().mapToInt(most).max().orElse(0);
+        return SetupOption.number(id, 0, highest, 0).onlyWith("difficulty", allowing);
     }
 
     static RoyalOptions of(Setup setup, RoyalContent content) {

@@ -53,6 +53,18 @@ class SetupModelTest {
     }
 
     @Test
+    void what_means_nothing_with_the_other_choices_keeps_its_standard_value() {
+        SetupOption bonus = SetupOption.number("bonus", 0, 9, 0).onlyWith("speed", List.of("expert"));
+        SetupModel linked = new SetupModel(List.of(SPEED, bonus));
+        linked.choose(SPEED, "expert");
+        linked.choose(bonus, "4");
+        assertThat(linked.setup().options()).isEqualTo(Map.of("speed", "expert", "bonus", "4"));
+        linked.choose(SPEED, "official");
+        assertThat(linked.applies(bonus)).isFalse();
+        assertThat(linked.setup().options()).isEqualTo(Map.of("speed", "official", "bonus", "0"));
+    }
+
+    @Test
     void remembers_what_is_shown_and_nothing_else() {
         model.toggle(MODULES, "chariots");
         model.choose(SPEED, "expert");

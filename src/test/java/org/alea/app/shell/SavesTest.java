@@ -39,6 +39,16 @@ class SavesTest extends UiTest {
     }
 
     @Test
+    void whoever_opens_the_saves_at_the_table_types_the_name_at_once() {
+        startGame();
+        press(KeyCode.CONTROL, KeyCode.S).release(KeyCode.S, KeyCode.CONTROL);
+        await(() -> lookup("#save-name").tryQuery().filter(Node::isFocused).isPresent());
+        write("my duel").type(KeyCode.ENTER);
+        settle();
+        assertThat(names()).containsExactly("", "my duel");
+    }
+
+    @Test
     void a_match_that_waits_is_not_lost_to_one_that_was_kept() {
         startGame();
         keepAs("before the bet");

@@ -65,6 +65,27 @@ class HandTest extends UiTest {
     }
 
     @Test
+    void aThingInTheAirComesHomeWhenTheBoardChangesItsSize() {
+        drag(die).moveBy(20, 150);
+        onFxThread(() -> board.resize(500, 350));
+        assertThat(die.getTranslateY()).isZero();
+        drop();
+        assertThat(done).isEmpty();
+        assertThat(die.getTranslateX()).isZero();
+    }
+
+    @Test
+    void aThingThatIsRefusedComesAllTheWayHomeBeforeItShakes() {
+        onFxThread(() -> {
+            die.setTranslateX(200);
+            die.setTranslateY(-150);
+            Motion.FULL.glide(die, 200, -150, 160);
+            Motion.FULL.shake(die);
+        });
+        await(() -> die.getTranslateX() == 0 && die.getTranslateY() == 0);
+    }
+
+    @Test
     void aThingDroppedWhereItMayNotGoSaysWhy() {
         drag(die).moveTo(card).drop();
         assertThat(done).isEmpty();
