@@ -63,7 +63,9 @@ final class SettingsPreview extends VBox {
         follows = Subscription.combine(
                 desk.em().subscribe((old, now) -> draw()),
                 texts.languageProperty().subscribe((old, now) -> draw()),
-                desk.preferences().of(Setting.THEME).subscribe((old, now) -> draw()));
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> draw()),
+                desk.preferences().of(Setting.COLOUR_MARKS).subscribe((old, now) -> draw()),
+                desk.preferences().of(Setting.HIGH_CONTRAST).subscribe((old, now) -> draw()));
     }
 
     void dispose() {
@@ -156,8 +158,7 @@ final class SettingsPreview extends VBox {
     private void draw() {
         felt.getChildren().clear();
         shown.ifPresent(one -> {
-            FacePane.Style style = new FacePane.Style(
-                    one.game().styleClass(), desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+            FacePane.Style style = FacePane.Style.of(desk, one.game().id());
             double room = CARD_EMS * desk.em().get();
             FacePane card = FacePane.fit(
                     one.piece().front(),
