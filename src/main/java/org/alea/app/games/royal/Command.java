@@ -18,7 +18,7 @@ record Command(String words, String icon, String key, String price, Runnable act
     /** A button whose words are as large as its width allows. */
     Button button(String style, double wanted, double width) {
         Button button = button(style);
-        double beside = (icon.isEmpty() ? 0 : 28) + (price.isEmpty() ? 0 : 18) + 26;
+        double beside = (icon.isEmpty() ? 0 : 24) + (price.isEmpty() ? 0 : 16) + 18;
         double size = Fitting.buttonSize(words, key, wanted, width - beside);
         button.setStyle("-fx-font-size: " + size + "px;");
         return button;

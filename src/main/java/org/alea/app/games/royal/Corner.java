@@ -11,6 +11,11 @@ import org.alea.app.table.Fitting;
 
 /** A small place in a corner of the square: a sign, a number, a name. */
 final class Corner extends VBox {
+    /** How much larger than the name the number is set, and the room its sign takes. */
+    private static final double FIGURE = 1.64;
+
+    private static final double SIGN = 28;
+
     private final Label figure = new Label();
     private final Label name = new Label();
 
@@ -32,6 +37,7 @@ final class Corner extends VBox {
 
     void show(String number, RoyalSpeech speech, String called, Function<RoyalSpeech, String> heard) {
         figure.setText(number);
+        Fitting.line(figure, Fonts.NUMBER, words * FIGURE, getPrefWidth() - SIGN);
         name.setText(speech.get(called));
         Fitting.line(name, Fonts.TEXT, words, getPrefWidth() - 4);
         setAccessibleText(heard.apply(speech));

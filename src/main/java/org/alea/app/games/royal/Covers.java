@@ -77,7 +77,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new ForecastPane(play.game(), play.table(), speech, this::close));
+            open(new ForecastPane(play.game(), play.table(), speech, frame.height() * 0.9, this::close));
         }
     }
 

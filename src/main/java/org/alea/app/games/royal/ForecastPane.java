@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,20 +19,26 @@ import org.alea.games.royal.RoyalTable;
 /** What each of the eleven results of the Roy would do now, and how likely it is. */
 final class ForecastPane extends VBox {
 
-    ForecastPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, Runnable close) {
+    /** @param highest how much room there is; what does not fit is scrolled to */
+    ForecastPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, double highest, Runnable close) {
         super(2);
         getStyleClass().addAll("bubble", "royal-forecast");
-        setMaxSize(760, Region.USE_PREF_SIZE);
+        setMaxSize(760, highest);
         Label title = new Label(speech.get("forecast.title"));
         title.getStyleClass().add("bubble-title");
-        getChildren().add(title);
+        VBox lines = new VBox(2);
         for (RoyRow row : table.content().royTable()) {
-            getChildren().add(line(row, chance(game, table, row, speech), doings(game, table, row, speech)));
+            lines.getChildren().add(line(row, chance(game, table, row, speech), doings(game, table, row, speech)));
         }
+        ScrollPane scroll = new ScrollPane(lines);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("journal-scroll");
+        scroll.setPrefViewportHeight(highest);
         Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
         HBox foot = new HBox(done);
         foot.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().add(foot);
+        getChildren().addAll(title, scroll, foot);
     }
 
     /** With a measured king, what has been drawn cannot come again (ROYAL-007). */
@@ -53,6 +60,7 @@ final class ForecastPane extends VBox {
         Label words = new Label(doings);
         words.getStyleClass().add("forecast-words");
         words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox line = new HBox(12, result, chance, words);
         line.setAlignment(Pos.CENTER_LEFT);

@@ -96,7 +96,10 @@ final class RoyPanel extends VBox {
                 now.options().measured()
                         ? speech.get("roy.reserve.deck", now.city().reserve(), now.moodLeft())
                         : speech.get("roy.reserve", now.city().reserve()));
-        tabs.getChildren().setAll(Glyph.icon("mdi2c-crown", 20, "brass"));
+        tabs.getChildren().clear();
+        if (!compact) {
+            tabs.getChildren().add(Glyph.icon("mdi2c-crown", 20, "brass"));
+        }
         buttons.clear();
         for (Tab each : compact ? List.of(Tab.values()) : List.of(Tab.ROY, Tab.JOURNAL)) {
             tabs.getChildren().add(tabButton(each, speech, turn));

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -44,6 +45,7 @@ final class RoyalBar extends StackPane {
         title.setMinWidth(Region.USE_PREF_SIZE);
         round.getStyleClass().addAll("bar-round", "phase-label");
         round.setFocusTraversable(false);
+        round.setContentDisplay(ContentDisplay.RIGHT);
         round.setMinWidth(Region.USE_PREF_SIZE);
         deniersWord.getStyleClass().add("bar-round");
         influenceWord.getStyleClass().add("bar-round");
@@ -112,16 +114,15 @@ final class RoyalBar extends StackPane {
     /** Round, phase and first player; each phase opens its page of rules. */
     private void showPhase(RoyalTable table, RoyalSpeech speech) {
         String opens = speech.get("pages.open", speech.key(RoyalKeyActions.SUMMARY));
-        String words = speech.get("bar.round", table.round(), first(table, speech));
-        if (table.round() == 0) {
-            words = speech.get("bar.setup");
-        } else if (compact) {
-            words = speech.get(
-                    "bar.compact", table.round(), speech.get("stage." + Stage.of(table)), first(table, speech));
-        }
-        round.setText(words);
+        boolean setup = table.round() == 0;
+        String stage = speech.get("stage." + Stage.of(table));
+        String words = setup
+                ? speech.get("bar.setup")
+                : speech.get("bar.round", table.round(), stage, speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
+        round.setText(compact || setup ? words : speech.get("bar.short", table.round()));
+        round.setGraphic(compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
         round.setAccessibleText(words + ". " + opens);
-        round.setTooltip(new Tooltip(opens));
+        round.setTooltip(new Tooltip(words + "\n" + opens));
         round.setOnAction(pressed -> page.accept(Stage.page(table)));
         List<String> names = Arrays.stream(Stage.values())
                 .map(stage -> speech.get("stage." + stage))
@@ -138,10 +139,6 @@ final class RoyalBar extends StackPane {
             label.setOnMouseClicked(clicked -> page.accept(stage.name()));
             Tooltip.install(label, new Tooltip(opens));
         }
-    }
-
-    private static String first(RoyalTable table, RoyalSpeech speech) {
-        return speech.get(table.first() == Side.YOU ? "first.you" : "first.roy");
     }
 
     static String signed(int number) {

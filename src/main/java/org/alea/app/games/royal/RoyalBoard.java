@@ -160,7 +160,7 @@ final class RoyalBoard extends Pane {
         events.show(table);
         int citizens = table.city().supply();
         supply.show(
-                citizens + " + " + table.city().general(),
+                citizens + "+" + table.city().general(),
                 speech,
                 "supply",
                 in -> in.get("hear.supply", citizens, table.city().general()));

@@ -34,7 +34,8 @@ final class RoyalLayout {
 
     /** The same where there is little room to grow: a narrow place gets larger words only as far as they fit. */
     double tightWords(double designed) {
-        return designed * Math.min(frame.text(), compact ? 1.08 : 1.15);
+        double wanted = designed * Math.min(frame.text(), compact ? 1.08 : 1.15);
+        return Math.floor(wanted * 2) / 2;
     }
 
     /** Sets the words of a piece, which is printed at 12, to the text scale. */

@@ -264,7 +264,7 @@ final class RoyalView implements RoyalPlay.Audience {
 
     @Override
     public void changed() {
-        if (play.table() != thrownOn) {
+        if (!play.table().equals(thrownOn)) {
             moving.dice().land();
         }
         RoyalBoard board = parts.board();

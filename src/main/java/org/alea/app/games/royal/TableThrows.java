@@ -58,10 +58,11 @@ final class TableThrows {
     /** Throws what is due, now that it lies where it belongs. */
     void cast(CitySquare square, double radius) {
         for (Thrown each : due) {
-            if (layer.find(each.piece()).orElse(null) instanceof DieNode die) {
-                Point2D cup = cup(each.cup(), square.middle(), radius);
-                dice.cast(die, cup.getX() - die.getLayoutX(), cup.getY() - die.getLayoutY());
-            }
+            Point2D cup = cup(each.cup(), square.middle(), radius);
+            layer.find(each.piece())
+                    .filter(DieNode.class::isInstance)
+                    .map(DieNode.class::cast)
+                    .ifPresent(die -> dice.cast(die, cup.getX() - die.getLayoutX(), cup.getY() - die.getLayoutY()));
         }
         due = List.of();
     }

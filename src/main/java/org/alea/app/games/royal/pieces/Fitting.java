@@ -12,7 +12,8 @@ final class Fitting {
     static double height(String words, String family, double size, double width) {
         Text probe = new Text(words);
         probe.setFont(Font.font(family, size));
-        probe.setWrappingWidth(width);
+        // a label breaks its lines a hair sooner than a plain text
+        probe.setWrappingWidth(width - 3);
         return Math.ceil(probe.getLayoutBounds().getHeight());
     }
 

@@ -69,6 +69,7 @@ public final class RoyPanel extends VBox {
         Label name = new Label(words.title(turn, step));
         name.getStyleClass().add("step-title");
         name.setWrapText(true);
+        name.setMinHeight(USE_PREF_SIZE);
         VBox text = new VBox(name);
         String reason = words.reason(turn, step);
         if (open && progress != RoySteps.Progress.COMING && !reason.isEmpty()) {
