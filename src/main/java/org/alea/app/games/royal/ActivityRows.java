@@ -45,7 +45,8 @@ final class ActivityRows extends Pane {
         for (Colour colour : Colour.values()) {
             for (int stage = 1; stage <= 3; stage++) {
                 Rectangle2D area = plan.activity(colour, stage);
-                CardSize size = new CardSize(area.getWidth(), area.getHeight(), plan.tightWords(plan.compact() ? 11 : 12));
+                double type = plan.compact() ? 11 : 12;
+                CardSize size = new CardSize(area.getWidth(), area.getHeight(), type, plan.words(type));
                 Region card = card(table, colour, stage, size);
                 card.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
                 getChildren().add(card);

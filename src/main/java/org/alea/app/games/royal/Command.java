@@ -15,11 +15,14 @@ record Command(String words, String icon, String key, String price, Runnable act
         this(words, icon, key, "", act);
     }
 
-    /** A button whose words are as large as its width allows. */
-    Button button(String style, double wanted, double width) {
-        Button button = button(style);
+    /** The largest size up to the wanted one at which its words fit a button of this width. */
+    double size(double wanted, double width) {
         double beside = (icon.isEmpty() ? 0 : 24) + (price.isEmpty() ? 0 : 16) + 18;
-        double size = Fitting.buttonSize(words, key, wanted, width - beside);
+        return Fitting.buttonSize(words, key, wanted, width - beside);
+    }
+
+    Button button(String style, double size) {
+        Button button = button(style);
         button.setStyle("-fx-font-size: " + size + "px;");
         return button;
     }

@@ -13,10 +13,13 @@ import org.alea.games.royal.State;
 
 /** What influence does, passing, and the one button that plays what is proposed. */
 final class CommandPad extends Pane {
+    private static final double GAP = 8;
+
     private final boolean compact;
     private final double small;
     private final double large;
     private final Map<String, Button> commands = new LinkedHashMap<>();
+    private final Map<String, Command> offered = new LinkedHashMap<>();
     private final List<Button> shown = new ArrayList<>();
 
     CommandPad(RoyalLayout plan) {
@@ -32,6 +35,7 @@ final class CommandPad extends Pane {
         RoyalTable table = play.table();
         TargetWords words = new TargetWords(play.game(), table, speech);
         Board.Constants costs = table.content().board().constants();
+        offered.clear();
         commands.clear();
         shown.clear();
         String quit = speech.key(RoyalKeyActions.PASS);
@@ -48,6 +52,11 @@ final class CommandPad extends Pane {
         } else if (play.targets().legal(Aim.STOP)) {
             add(play, words, Aim.STOP, quit, "");
         }
+        double size = offered.values().stream()
+                .mapToDouble(command -> command.size(small, (getPrefWidth() - GAP) / 2))
+                .min()
+                .orElse(small);
+        offered.forEach((target, command) -> put(play, target, command.button("ghost", size)));
         getChildren().setAll(commands.values());
         primary(play, words, speech);
         requestLayout();
@@ -56,7 +65,10 @@ final class CommandPad extends Pane {
     private void add(RoyalPlay play, TargetWords words, String target, String key, String price) {
         Command command = new Command(
                 words.name(target), words.icon(target), compact ? "" : key, price, () -> play.propose(target));
-        Button button = command.button("ghost", small, (getPrefWidth() - 8) / 2);
+        offered.put(target, command);
+    }
+
+    private void put(RoyalPlay play, String target, Button button) {
         button.getStyleClass().add("royal-command");
         if (!play.targets().legal(target)) {
             button.getStyleClass().add("unavailable");
@@ -78,7 +90,7 @@ final class CommandPad extends Pane {
         String key = roll ? speech.get("key.space") : "↵";
         boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
         Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);
-        Button button = command.button("primary", large, getPrefWidth());
+        Button button = command.button("primary", command.size(large, getPrefWidth()));
         button.setDisable(!ready);
         button.setId("royal-confirm");
         shown.add(button);
@@ -97,7 +109,7 @@ final class CommandPad extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double gap = compact ? 6 : 8;
+        double gap = compact ? 6 : GAP;
         double high = compact ? 32 : 38;
         double half = (getPrefWidth() - gap) / 2;
         int i = 0;

@@ -60,7 +60,7 @@ final class EventLane extends Pane {
         Rectangle2D area = plan.events();
         double gap = plan.compact() ? 8 : 10;
         CardSize printed = plan.compact() ? CardSize.EVENT_COMPACT : CardSize.EVENT;
-        CardSize standard = new CardSize(printed.width(), printed.height(), plan.tightWords(printed.type()));
+        CardSize standard = printed.withWords(plan.words(printed.type()));
         double first = plan.compact() ? 100 : 150;
         int count = table.events().length();
         double each = Math.min(standard.width(), (area.getWidth() - first) / Math.max(1, count) - gap);

@@ -30,7 +30,7 @@ import org.alea.games.royal.RoyalTable;
 /** The Roy's side of the table: his action table, the characters in their order, and the journal behind a tab. */
 final class RoyPanel extends VBox {
     private final boolean compact;
-    private final double type;
+    private final double words;
     private final RoyRollView roll;
     private final RoyTableView table;
     private final VBox characters = new VBox();
@@ -60,7 +60,7 @@ final class RoyPanel extends VBox {
         getStyleClass().addAll("table-panel", "royal-side");
         roll.setStyle(plan.piece());
         table.setStyle(plan.piece());
-        type = plan.tightWords(12);
+        words = plan.words(12);
         setMinSize(area.getWidth(), area.getHeight());
         setPrefSize(area.getWidth(), area.getHeight());
         setMaxSize(area.getWidth(), area.getHeight());
@@ -70,6 +70,7 @@ final class RoyPanel extends VBox {
         VBox.setVgrow(journal, Priority.ALWAYS);
         characters.getStyleClass().add("royal-characters");
         tabs.setAlignment(Pos.CENTER_LEFT);
+        tabs.setStyle("-fx-font-size: " + plan.tightWords(14) + "px;");
         getChildren().addAll(tabs, content);
     }
 
@@ -152,7 +153,7 @@ final class RoyPanel extends VBox {
 
     private void showCharacters(RoyalTable now, RoyalSpeech speech) {
         characters.getChildren().clear();
-        CardSize size = new CardSize(getPrefWidth() - 22, CardSize.CHARACTER.height(), type);
+        CardSize size = CardSize.CHARACTER.withWidth(getPrefWidth() - 22).withWords(words);
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));

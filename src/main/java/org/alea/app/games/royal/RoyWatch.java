@@ -89,7 +89,7 @@ final class RoyWatch implements RoyStage.Watcher {
         Rectangle2D commands = plan.commands();
         stage.panel().resizeRelocate(action.getMinX(), action.getMinY(), action.getWidth(), action.getHeight());
         stage.panel().setStyle(plan.piece());
-        stage.controls().setStyle("-fx-font-size: " + plan.tightWords(14) + "px;");
+        stage.controls().setStyle("-fx-font-size: " + (plan.compact() ? 14 : plan.tightWords(14)) + "px;");
         stage.controls()
                 .resizeRelocate(commands.getMinX(), commands.getMinY(), commands.getWidth(), commands.getHeight());
         board.getChildren().addAll(stage.panel(), stage.controls());

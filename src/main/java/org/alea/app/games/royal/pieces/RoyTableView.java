@@ -24,6 +24,7 @@ public final class RoyTableView extends VBox {
     private final Texts texts;
     private final List<RoyRow> table;
     private final List<HBox> rows = new ArrayList<>();
+    private final List<Label> actions = new ArrayList<>();
 
     /**
      * Which row is lit.
@@ -52,8 +53,11 @@ public final class RoyTableView extends VBox {
         setPrefWidth(width);
         setMaxWidth(width);
         for (RoyRow row : table) {
-            rows.add(row(row, rowHeight, width - BESIDE, words));
+            rows.add(row(row, rowHeight));
         }
+        words(words, width - BESIDE);
+        actions.forEach(action ->
+                action.textProperty().addListener((all, old, now) -> words(words, width - BESIDE)));
         show(State.DARK);
     }
 
@@ -80,7 +84,16 @@ public final class RoyTableView extends VBox {
         return rows.get(result - table.get(0).result());
     }
 
-    private HBox row(RoyRow row, double height, double room, double wanted) {
+    /** All rows are set alike, as large as the longest allows. */
+    private void words(double wanted, double room) {
+        double size = table.stream()
+                .mapToDouble(row -> Fitting.lineSize(action(row), Fonts.STRONG, wanted, room))
+                .min()
+                .orElse(wanted);
+        actions.forEach(action -> action.setStyle("-fx-font-size: " + size + "px;"));
+    }
+
+    private HBox row(RoyRow row, double height) {
         Label result = new Label(Integer.toString(row.result()));
         result.getStyleClass().add("row-result");
         result.setMinWidth(22);
@@ -88,8 +101,7 @@ public final class RoyTableView extends VBox {
         Label action = new Label();
         action.textProperty().bind(texts.live(() -> action(row)));
         action.getStyleClass().add("row-action");
-        action.textProperty().addListener((all, old, now) -> Fitting.line(action, Fonts.STRONG, wanted, room));
-        Fitting.line(action, Fonts.STRONG, wanted, room);
+        actions.add(action);
         action.setMaxWidth(Double.MAX_VALUE);
         action.setMinWidth(0);
         HBox.setHgrow(action, Priority.ALWAYS);
