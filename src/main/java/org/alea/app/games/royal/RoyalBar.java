@@ -115,10 +115,10 @@ final class RoyalBar extends StackPane {
     private void showPhase(RoyalTable table, RoyalSpeech speech) {
         String opens = speech.get("pages.open", speech.key(RoyalKeyActions.SUMMARY));
         boolean setup = table.round() == 0;
-        String stage = speech.get("stage." + Stage.of(table));
+        String present = speech.get("stage." + Stage.of(table));
         String words = setup
                 ? speech.get("bar.setup")
-                : speech.get("bar.round", table.round(), stage, speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
+                : speech.get("bar.round", table.round(), present, speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
         round.setText(compact || setup ? words : speech.get("bar.short", table.round()));
         round.setGraphic(compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
         round.setAccessibleText(words + ". " + opens);
