@@ -85,6 +85,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         node.setCenter(stage);
         node.setBottom(foot);
         node.setFocusTraversable(true);
+        node.accessibleTextProperty().bind(title());
         new ReplayKeys(
                         model,
                         this::branch,

@@ -8,12 +8,11 @@ import java.util.function.Function;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.EqualColumns;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
 import org.alea.engine.Setup;
@@ -23,6 +22,7 @@ import org.kordamp.ikonli.Ikon;
 /** An option that takes several values: one card each, and what each would do to the chance of winning. */
 final class ModuleCards extends VBox {
     private static final int COLUMNS = 3;
+    private static final double CARD_EMS = 18.5;
 
     private final SetupModel model;
     private final SetupOption option;
@@ -49,6 +49,8 @@ final class ModuleCards extends VBox {
         title.textProperty().bind(texts.live(() -> wording.say(key, texts.language())));
         title.getStyleClass().addAll("display", "panel-title");
         count.getStyleClass().add("muted");
+        title.setMinWidth(USE_PREF_SIZE);
+        count.setMinWidth(USE_PREF_SIZE);
         HBox.setHgrow(presets, Priority.ALWAYS);
         HBox header = new HBox(title, count, presets);
         header.getStyleClass().add("setup-part-header");
@@ -58,23 +60,16 @@ final class ModuleCards extends VBox {
         show();
     }
 
-    private GridPane grid(Desk desk, Wording wording, Function<String, Ikon> emblem) {
-        GridPane grid = new GridPane();
+    private EqualColumns grid(Desk desk, Wording wording, Function<String, Ikon> emblem) {
+        EqualColumns grid = new EqualColumns(desk, COLUMNS, CARD_EMS);
         grid.getStyleClass().add("module-grid");
-        for (int i = 0; i < COLUMNS; i++) {
-            ColumnConstraints column = new ColumnConstraints();
-            column.setPercentWidth(100.0 / COLUMNS);
-            grid.getColumnConstraints().add(column);
-        }
-        int index = 0;
         for (String value : option.values()) {
             ModuleCard card = new ModuleCard(desk, wording, "option." + option.id() + "." + value, emblem.apply(value));
             card.setId("option-" + option.id() + "-" + value);
             card.setOnAction(event -> model.toggle(option, value));
             cards.put(value, card);
-            grid.add(card, index % COLUMNS, index / COLUMNS);
-            index++;
         }
+        grid.show(List.copyOf(cards.values()));
         return grid;
     }
 

@@ -38,10 +38,7 @@ final class ChartPanel extends VBox {
         title.getStyleClass().add("chart-title");
         title.accessibleHelpProperty().bind(texts.text("statistics.otherChart"));
         legend.getStyleClass().add("chart-legend");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox header = new HBox(title, gap, legend);
-        header.getStyleClass().add("statistics-panel-header");
+        SpreadLine header = new SpreadLine(title, legend);
         note.getStyleClass().addAll("small", "faint");
         note.managedProperty().bind(note.textProperty().isNotEmpty());
         nothing.textProperty().bind(texts.text("statistics.noChart"));

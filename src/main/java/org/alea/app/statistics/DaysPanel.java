@@ -5,7 +5,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.chart.Chart;
 import org.alea.app.games.DailyOffer;
@@ -34,8 +33,7 @@ final class DaysPanel extends VBox {
         title.textProperty().bind(texts.text("statistics.days"));
         title.getStyleClass().addAll("display", "statistics-title");
         row.getStyleClass().addAll("strong", "days-in-a-row");
-        HBox header = new HBox(title, gap(), row);
-        header.getStyleClass().add("statistics-panel-header");
+        SpreadLine header = new SpreadLine(title, row);
         chart.setId("days");
         VBox.setVgrow(chart, Priority.ALWAYS);
         getChildren().addAll(header, chart, foot());
@@ -56,12 +54,6 @@ final class DaysPanel extends VBox {
         HBox foot = new HBox(Icon.of(MaterialDesignC.CALENDAR_STAR, "brass-icon"), words, play);
         foot.getStyleClass().add("days-foot");
         return foot;
-    }
-
-    private static Region gap() {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        return gap;
     }
 
     void show(StatisticsModel model) {

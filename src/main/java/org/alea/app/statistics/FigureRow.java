@@ -5,38 +5,44 @@ import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameFigures.Figure;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.EqualColumns;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.alea.store.statistics.Streak;
 import org.alea.store.statistics.Tally;
 
 /** Six figures, each with what it is and a remark below. */
-final class FigureRow extends HBox {
-    private final Texts texts;
+final class FigureRow extends StackPane {
+    private static final double TILE_EMS = 14.2;
 
-    FigureRow(Texts texts) {
-        this.texts = texts;
+    private final Texts texts;
+    private final EqualColumns tiles;
+
+    FigureRow(Desk desk) {
+        texts = desk.texts();
+        tiles = new EqualColumns(desk, 6, TILE_EMS);
+        tiles.getStyleClass().add("statistics-figures");
         setId("figures");
-        getStyleClass().add("statistics-row");
+        getChildren().add(tiles);
     }
 
     void show(StatisticsModel model) {
         Tally tally = model.tally();
         List<Figure> leading = model.leading();
-        getChildren()
-                .setAll(
-                        tile(
-                                number(tally.games()),
-                                texts.get("statistics.games", tally.games()),
-                                texts.get("statistics.gamesWon", tally.won())),
-                        wins(tally),
-                        leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
-                        time(tally),
-                        leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
-                        best(model, tally));
+        tiles.show(List.of(
+                tile(
+                        number(tally.games()),
+                        texts.get("statistics.games", tally.games()),
+                        texts.get("statistics.gamesWon", tally.won())),
+                wins(tally),
+                leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
+                time(tally),
+                leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
+                best(model, tally)));
     }
 
     private VBox wins(Tally tally) {
@@ -142,8 +148,6 @@ final class FigureRow extends HBox {
         tile.getStyleClass().addAll("panel", "figure-tile");
         tile.setAccessibleText(figure + " " + name + ". " + remark);
         tile.setMinWidth(0);
-        tile.setPrefWidth(100);
-        HBox.setHgrow(tile, Priority.ALWAYS);
         return tile;
     }
 }

@@ -19,7 +19,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameFigures.Figure;
 import org.alea.app.games.GameFigures.Kind;
@@ -54,20 +53,21 @@ final class HistoryTable extends VBox {
         Label title = new Label();
         title.textProperty().bind(texts.text("statistics.history"));
         title.getStyleClass().addAll("display", "statistics-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         search.setId("search-history");
         search.promptTextProperty().bind(texts.text("statistics.search"));
+        search.accessibleTextProperty().bind(texts.text("statistics.search"));
         search.textProperty().addListener((all, old, now) -> show());
         Button csv = new Button("CSV", Icon.of(MaterialDesignD.DOWNLOAD));
         csv.setId("csv");
         csv.getStyleClass().add("ghost");
         csv.accessibleTextProperty().bind(texts.text("statistics.export"));
         csv.setOnAction(event -> export.run());
-        HBox header = new HBox(title, gap, search, csv);
-        header.getStyleClass().add("statistics-panel-header");
+        HBox tools = new HBox(search, csv);
+        tools.getStyleClass().add("statistics-panel-header");
+        SpreadLine header = new SpreadLine(title, tools);
         captions.getStyleClass().add("history-row");
         list.setId("history");
+        list.accessibleTextProperty().bind(texts.text("statistics.history"));
         list.getStyleClass().add("history-list");
         list.setCellFactory(view -> new Row());
         list.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
@@ -238,6 +238,7 @@ final class HistoryTable extends VBox {
 
     private static Label label(String text, String... styles) {
         Label label = new Label(text);
+        label.setWrapText(true);
         label.getStyleClass().addAll(styles);
         return label;
     }

@@ -52,7 +52,7 @@ public final class StatisticsScreen implements Screen {
         Texts texts = desk.texts();
         model = new StatisticsModel(texts, desk.calendar());
         filters = new FilterBar(desk, model);
-        figures = new FigureRow(texts);
+        figures = new FigureRow(desk);
         course = new ChartPanel(texts, "course");
         dice = new ChartPanel(texts, "dice");
         days = new DaysPanel(texts);

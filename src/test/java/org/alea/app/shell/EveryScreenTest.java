@@ -3,9 +3,12 @@ package org.alea.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.geometry.Bounds;
@@ -19,6 +22,7 @@ import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
+import org.alea.engine.Bot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
@@ -31,7 +35,7 @@ import org.alea.store.Setting;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What must hold on every screen of the shell, walked through one after the other. */
 class EveryScreenTest extends UiTest {
@@ -54,16 +58,75 @@ class EveryScreenTest extends UiTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
-    void no_text_is_cut_off_at_the_largest_scale_in_the_smallest_window(Language language) {
-        open(130, language);
+    @CsvSource({"130, FR", "130, EN", "90, FR"})
+    void no_text_is_cut_off_and_nothing_lies_beside_the_page_in_the_smallest_window(int scale, Language language) {
+        open(scale, language);
         Set<String> cut = new TreeSet<>();
-        walk((screen, nodes) -> nodes.stream()
-                .filter(Labeled.class::isInstance)
-                .map(Labeled.class::cast)
-                .filter(EveryScreenTest::isCut)
-                .forEach(label -> cut.add(screen + ": " + label.getText())));
-        assertThat(cut).isEmpty();
+        Set<String> beside = new TreeSet<>();
+        walk((screen, nodes) -> {
+            nodes.stream()
+                    .filter(Labeled.class::isInstance)
+                    .map(Labeled.class::cast)
+                    .filter(EveryScreenTest::isCut)
+                    .forEach(label -> cut.add(screen + ": " + label.getText()));
+            nodes.stream()
+                    .filter(ScrollPane.class::isInstance)
+                    .map(ScrollPane.class::cast)
+                    .filter(EveryScreenTest::isTooNarrow)
+                    .forEach(scroll -> beside.add(screen + ": " + scroll.getContent()));
+        });
+        assertThat(cut).as("cut off").isEmpty();
+        assertThat(beside).as("to be scrolled sideways").isEmpty();
+    }
+
+    @Test
+    void tab_reaches_everything_that_can_be_worked_and_shows_where_it_is() {
+        open(100, Language.FR);
+        Set<String> missed = new TreeSet<>();
+        Set<String> unseen = new TreeSet<>();
+        walk((screen, all) -> {
+            List<Node> nodes = aboveAll(all);
+            Map<Node, String> resting = new IdentityHashMap<>();
+            onFxThread(() -> nodes.stream()
+                    .filter(EveryScreenTest::canBeWorked)
+                    .forEach(node -> resting.put(node, Looks.of(node))));
+            Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+            for (int i = 0; i < 2 * resting.size() && reached.size() < resting.size(); i++) {
+                type(KeyCode.TAB);
+                Node owner = window(0).getScene().getFocusOwner();
+                if (reached.add(owner) && Looks.of(owner).equals(resting.get(owner))) {
+                    unseen.add(screen + ": " + owner);
+                }
+            }
+            resting.keySet().stream()
+                    .filter(node -> !reached.contains(node))
+                    .forEach(node -> missed.add(screen + ": " + node));
+        });
+        assertThat(missed).as("never reached").isEmpty();
+        assertThat(unseen).as("nothing shows the focus").isEmpty();
+    }
+
+    /** What is in an open dialog, or everything if there is none. */
+    private static List<Node> aboveAll(List<Node> nodes) {
+        List<Node> inDialog = new ArrayList<>();
+        nodes.stream()
+                .filter(node -> node.getStyleClass().contains("dialog-layer"))
+                .forEach(layer -> collect(layer, inDialog));
+        return inDialog.isEmpty() ? nodes : inDialog;
+    }
+
+    private static boolean canBeWorked(Node node) {
+        return node.isFocusTraversable()
+                && !node.isDisabled()
+                && node.getScene() != null
+                && !(node instanceof ScrollPane);
+    }
+
+    private static boolean isTooNarrow(ScrollPane scroll) {
+        Node content = scroll.getContent();
+        return content != null
+                && content.getLayoutBounds().getWidth()
+                        > scroll.getViewportBounds().getWidth() + 1;
     }
 
     private interface Look {
@@ -100,13 +163,32 @@ class EveryScreenTest extends UiTest {
                 fire("#section-" + section);
             });
         }
+        ways.put("settings, preview", () -> {
+            fire("#rail-settings");
+            fire("#preview-open");
+        });
+        ways.put("lessons of the Queen's game", () -> fire("#learn-queen"));
+        ways.put("lessons of the Royal game", () -> fire("#learn-royal"));
+        ways.put("statistics of the Queen's game", () -> {
+            fire("#rail-statistics");
+            fire("#game-queen");
+        });
+        ways.put("replay", () -> {
+            fire(".recent-row");
+            await(() -> lookup(".replay").tryQuery().isPresent());
+        });
+        ways.put("a match that would be replaced", () -> {
+            fire("#new-royal");
+            fire("#start");
+        });
         ways.put("kept games", () -> fire("#saves-royal"));
         ways.put("keyboard help", () -> type(KeyCode.F1));
         return ways;
     }
 
-    /** Two matches wait, and one is kept under a name: the tiles are as full as they get. */
+    /** Two matches wait, each is kept under a name and one was played: the tiles are as full as they get. */
     private void open(int scale, Language language) {
+        finish("royal", new RoyalKit().open(ContentSource.builtIn()));
         keep("queen", new QueenKit().open(ContentSource.builtIn()), "first");
         keep("royal", new RoyalKit().open(ContentSource.builtIn()), "duel");
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
@@ -122,6 +204,16 @@ class EveryScreenTest extends UiTest {
         Save<T, M> save = Save.of(game, box, match, CALENDAR.instant());
         store().saves().write(Slot.autosave(game), save);
         store().saves().write(new Slot(game, 1), save.named(name));
+    }
+
+    private <T extends Table<T>, M extends Move> void finish(String game, GameBox<T, M> box) {
+        Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
+        Bot<T, M> bot =
+                Objects.requireNonNull(box.bots().get(box.standardBot())).apply(7);
+        while (match.result().isEmpty()) {
+            match.play(bot.choose(match.table()), match.history().size() * 1000L);
+        }
+        store().history().add(Save.of(game, box, match, CALENDAR.instant()), true, Map.of());
     }
 
     private Node rail(String place) {
