@@ -77,6 +77,7 @@ final class FilterButton extends ToggleButton {
         setGraphic(line);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setMaxWidth(Double.MAX_VALUE);
+        setMinHeight(USE_PREF_SIZE);
         // as high as its words need in the width there is
         setWrapText(true);
         return this;
@@ -98,5 +99,17 @@ final class FilterButton extends ToggleButton {
         }
         double room = width - snappedLeftInset() - snappedRightInset();
         return snappedTopInset() + line.prefHeight(room) + snappedBottomInset();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (getGraphic() instanceof HBox line) {
+            line.resizeRelocate(
+                    snappedLeftInset(),
+                    snappedTopInset(),
+                    getWidth() - snappedLeftInset() - snappedRightInset(),
+                    getHeight() - snappedTopInset() - snappedBottomInset());
+        }
     }
 }

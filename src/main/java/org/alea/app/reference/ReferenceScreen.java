@@ -140,7 +140,9 @@ public final class ReferenceScreen implements Screen {
             case P -> print();
             case F -> model.chosen().ifPresent(model.favourites()::toggle);
             case S -> model.ask(model.query().by(model.query().order().next()));
-            case V -> desk.preferences().set(Setting.CARDS_AS_LIST, !desk.preferences().get(Setting.CARDS_AS_LIST));
+            case V ->
+                desk.preferences()
+                        .set(Setting.CARDS_AS_LIST, !desk.preferences().get(Setting.CARDS_AS_LIST));
             default -> {
                 return false;
             }

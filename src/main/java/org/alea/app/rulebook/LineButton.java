@@ -26,4 +26,14 @@ final class LineButton extends Button {
         double room = (width < 0 ? prefWidth(-1) : width) - snappedLeftInset() - snappedRightInset();
         return snappedTopInset() + content.prefHeight(room) + snappedBottomInset();
     }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        content.resizeRelocate(
+                snappedLeftInset(),
+                snappedTopInset(),
+                getWidth() - snappedLeftInset() - snappedRightInset(),
+                getHeight() - snappedTopInset() - snappedBottomInset());
+    }
 }

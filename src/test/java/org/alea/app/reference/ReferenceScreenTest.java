@@ -193,7 +193,8 @@ class ReferenceScreenTest extends UiTest {
             window.desk().navigator().card("queen", "G");
         });
         await(() -> from(lookup("#card-detail .die"))
-                .lookup((Node node) -> node instanceof Text letter && letter.getText().equals("V"))
+                .lookup((Node node) ->
+                        node instanceof Text letter && letter.getText().equals("V"))
                 .tryQuery()
                 .isPresent());
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
@@ -53,6 +54,8 @@ class RulebookPicturesTest extends UiTest {
         clickOn("#search").write("solo");
         take("search", look);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-129"));
+        push(KeyCode.C);
+        take("chapters", look);
         clickOn("#both-languages");
         take("both", look);
     }
