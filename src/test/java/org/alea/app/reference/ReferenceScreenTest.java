@@ -120,9 +120,9 @@ class ReferenceScreenTest extends UiTest {
         Path cards = folder().rulesData().resolve("queen");
         Files.createDirectories(cards);
         Files.writeString(cards.resolve("conspirators.json"), """
-                [{"id": "K2", "name": {"fr": "Ma conspiratrice", "en": "My conspirator"}, "value": 2,
-                  "timing": "IMMEDIATE", "effect": [{"type": "EXHAUST", "n": 1, "filter": "ANY"}]}]
-                """);
+            [{"id": "K2", "name": {"fr": "Ma conspiratrice", "en": "My conspirator"}, "value": 2,
+              "timing": "IMMEDIATE", "effect": [{"type": "EXHAUST", "n": 1, "filter": "ANY"}]}]
+            """);
         openCards();
         onFxThread(() -> lookup("#filter-own").<Node>query().requestFocus());
         push(KeyCode.SPACE);

@@ -108,8 +108,8 @@ final class CardZoom {
             return row;
         }
         Label because = new Label(why);
-        because.getStyleClass().addAll("zoom-other", "zoom-why");
-        because.setWrapText(true);
+        because.getStyleClass().add("zoom-other");
+        whole(because);
         VBox both = new VBox(row, because);
         both.setAlignment(Pos.CENTER_RIGHT);
         return both;
@@ -204,10 +204,10 @@ final class CardZoom {
     private Node both(List<? extends Primitive> primitives) {
         Label here = new Label(speech.effects(primitives));
         here.getStyleClass().add("zoom-text");
-        here.setWrapText(true);
+        whole(here);
         Label there = new Label(speech.otherEffects(primitives));
         there.getStyleClass().add("zoom-other");
-        there.setWrapText(true);
+        whole(there);
         return new VBox(2, here, there);
     }
 
@@ -220,7 +220,13 @@ final class CardZoom {
     private static Node line(String words, Node icon) {
         Label line = new Label(words, icon);
         line.getStyleClass().add("zoom-text");
-        line.setWrapText(true);
+        whole(line);
         return line;
+    }
+
+    /** Words that take as many lines as they need. */
+    private static void whole(Label words) {
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
     }
 }

@@ -41,7 +41,16 @@ final class Inspection {
         odds.of(spot).ifPresent(sheet -> both.getChildren().add(0, sheet));
         if (!both.getChildren().isEmpty()) {
             overlays.inspect(both);
+            shrink(both);
         }
+    }
+
+    /** Large words on a small table: a card too high for it is shown smaller rather than cut. */
+    private void shrink(Region card) {
+        card.applyCss();
+        double share = Math.min(1, (view.root().frame().height() - 2 * GAP) / card.prefHeight(-1));
+        card.setScaleX(share);
+        card.setScaleY(share);
     }
 
     /** The card with the way to the card reference under it; its clock does not run then, or it would not be left. */

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.alea.games.queen.coach.Prospects;
 
 /** The chances of a set on paper: no solo left, every square that could be paid for, and the change in value. */
@@ -30,9 +31,9 @@ final class OddsSheet extends VBox {
         this.table = table;
         this.speech = speech;
         getStyleClass().addAll("paper-card", "zoom", "odds");
-        setMaxSize(420, Region.USE_PREF_SIZE);
+        setMaxSize(480, Region.USE_PREF_SIZE);
         int dice = (int) table.dice().stream()
-                .filter(die -> die.zone() == org.alea.games.queen.Zone.ARENA && die.value() == value)
+                .filter(die -> die.zone() == Zone.ARENA && die.value() == value)
                 .count();
         Label title = new Label(speech.get("odds.title", value));
         title.getStyleClass().addAll("card-title", "zoom-title");
@@ -40,6 +41,7 @@ final class OddsSheet extends VBox {
         about.getStyleClass().add("zoom-other");
         note.getStyleClass().add("zoom-other");
         note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
         note.setText(speech.get("odds.reckoning"));
         grid.setHgap(18);
         grid.setVgap(3);
@@ -85,6 +87,7 @@ final class OddsSheet extends VBox {
     private void heading(int column, String words) {
         Label heading = new Label(words);
         heading.getStyleClass().add("card-foot");
+        heading.setMinWidth(Region.USE_PREF_SIZE);
         put(heading, column, 0);
     }
 
@@ -93,6 +96,7 @@ final class OddsSheet extends VBox {
         Label name = new Label(words);
         name.getStyleClass().add("zoom-name");
         name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
         grid.add(name, 0, row);
         for (int i = 0; i < all.size(); i++) {
             Label number = new Label(figure.apply(all.get(i)));

@@ -86,7 +86,7 @@ final class ResultView extends Pane {
         getChildren().add(0, felt);
         heading();
         at(new RankDial(result, speech), 98, 112);
-        at(need(), 56, large() ? 566 : 576);
+        at(need(), 56, large() ? 554 : 576);
         sheets();
         Region strip = new Region();
         strip.getStyleClass().add("tray");
@@ -198,6 +198,7 @@ final class ResultView extends Pane {
         title.getStyleClass().add("figures-title");
         Label words = new Label();
         words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
         words.getStyleClass().add("need-words");
         Optional<Scoring.Rank> next = Scoring.Rank.of(result.score()).next();
         if (!result.won()) {
@@ -222,7 +223,7 @@ final class ResultView extends Pane {
         }
         VBox box = new VBox(6, title, words);
         box.getStyleClass().addAll("table-panel", "need");
-        size(box, 520, large() ? 124 : 108);
+        size(box, 520, large() ? 146 : 108);
         return box;
     }
 

@@ -28,15 +28,17 @@ final class ScoreSheet extends VBox {
     private final VBox sums = new VBox();
     private final VBox factors = new VBox();
 
-    /** @param wide whether the factors stand beside the terms rather than below them */
+    /** @param wide whether the factors stand beside the terms rather than below them, under a tab that is the title */
     ScoreSheet(QueenTable table, Result result, long seed, Speech speech, boolean wide) {
         this.table = table;
         this.result = result;
         this.speech = speech;
         getStyleClass().addAll("paper-card", "score-sheet");
-        Label title = new Label(speech.get("result.score"));
-        title.getStyleClass().addAll("card-title", "sheet-title");
-        getChildren().add(title);
+        if (!wide) {
+            Label title = new Label(speech.get("result.score"));
+            title.getStyleClass().addAll("card-title", "sheet-title");
+            getChildren().add(title);
+        }
         terms();
         if (result.won()) {
             factors();

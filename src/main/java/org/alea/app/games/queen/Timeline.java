@@ -31,7 +31,7 @@ final class Timeline extends Pane {
         caption("time", 124, speech);
         caption("round", 168, speech);
         double step = Math.min(66, (width - left - 10) / Math.max(1, rounds.size()));
-        getChildren().addAll(line(left, FLOOR, left + step * rounds.size(), FLOOR), line(left, 40, left, FLOOR));
+        getChildren().addAll(line(left, FLOOR, left + step * rounds.size(), FLOOR), line(left, 40 * text, left, FLOOR));
         int most =
                 rounds.stream().mapToInt(FightFigures.Round::timeLeftMs).max().orElse(0);
         for (int i = 0; i < rounds.size(); i++) {
@@ -53,7 +53,7 @@ final class Timeline extends Pane {
     }
 
     private void round(FightFigures.Round round, int number, double x, double step, int most, Speech speech) {
-        double tall = round.timeLeftMs() * TALLEST / most;
+        double tall = round.timeLeftMs() * TALLEST / text / most;
         double wide = Math.min(26, step * 0.5);
         Rectangle bar = new Rectangle(x - wide / 2, FLOOR - tall, wide, tall);
         bar.setArcWidth(6);
