@@ -162,7 +162,7 @@ public final class Hand {
     static int place(int packed) {
         return (packed & TOO_MANY) != 0
                 ? -1
-                : packed & 0xF | packed >>> 4 & 0x30 | packed >>> 10 & 0xC0 | packed >>> 16 & 0x300;
+                : (packed & 0xF) | (packed >>> 4 & 0x30) | (packed >>> 10 & 0xC0) | (packed >>> 16 & 0x300);
     }
 
     @Override
