@@ -1,6 +1,5 @@
 package org.alea.app.reference;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,8 +33,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The chosen card held close: all its faces, its words in both languages, its rules, and where it is used. */
 final class CardDetail extends VBox {
-    private static final double WIDTH = 298;
-
     private final Desk desk;
     private final Texts texts;
     private final ReferenceModel model;
@@ -203,29 +200,10 @@ final class CardDetail extends VBox {
         }
     }
 
-    /** The front large, the other faces small below it. */
     private Node faces(Card card) {
-        double unit = desk.em().get() / 14;
         Texts speaking = printed.get() == texts.language() ? texts : new Texts(printed.get());
-        List<Face> faces = card.entry().faces();
-        VBox all = new VBox(
-                FacePane.fit(faces.get(0), speaking, style.of(card.game()), WIDTH * unit, 330 * unit, 1.6 * unit));
-        all.getStyleClass().add("detail-faces");
-        FlowPane others = new FlowPane();
-        others.getStyleClass().add("detail-others");
-        for (Face face : faces.subList(1, faces.size())) {
-            Label caption = new Label(face.name().in(texts.language()));
-            caption.getStyleClass().addAll("faint", "small");
-            double room = faces.size() == 2 ? WIDTH : WIDTH / 2 - 6;
-            VBox one = new VBox(
-                    FacePane.fit(face, speaking, style.of(card.game()), room * unit, 150 * unit, unit), caption);
-            one.getStyleClass().add("detail-face");
-            others.getChildren().add(one);
-        }
-        if (!others.getChildren().isEmpty()) {
-            all.getChildren().add(others);
-        }
-        return all;
+        return new CardFaces(
+                card.entry().faces(), speaking, texts.language(), style.of(card.game()), desk.em().get() / 14);
     }
 
     private Node traits(Traits traits) {

@@ -27,7 +27,7 @@ final class CardLine extends HBox {
         other.setVisible(!other.getText().equals(name.getText()));
         other.setManaged(other.isVisible());
         Label traits = new Label(
-                entry.traits().stream().map(trait -> trait.name().in(language)).collect(Collectors.joining(" · ")));
+                entry.traits().stream().map(trait -> whole(trait.name().in(language))).collect(Collectors.joining(" · ")));
         traits.getStyleClass().addAll("muted", "small");
         VBox left = new VBox(name, other, traits);
         left.getStyleClass().add("card-line-names");
@@ -39,5 +39,10 @@ final class CardLine extends HBox {
         }
         text.setMaxWidth(Double.MAX_VALUE);
         getChildren().addAll(frame, left, text);
+    }
+
+    /** A trait is not broken between its words. */
+    private static String whole(String trait) {
+        return trait.replace(' ', '\u00A0');
     }
 }

@@ -15,21 +15,24 @@ final class CardTile extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Card card;
+    private final StackPane frame;
     private final HBox signs = new HBox();
 
-    private CardTile(Card card, Region content, Pos corner) {
+    private CardTile(Card card, Region content) {
         this.card = card;
-        getStyleClass().add("card-tile");
+        frame = new StackPane(content, signs);
+        frame.getStyleClass().add("card-tile");
         signs.getStyleClass().add("tile-signs");
         signs.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         signs.setMouseTransparent(true);
-        StackPane.setAlignment(signs, corner);
-        getChildren().addAll(content, signs);
+        StackPane.setAlignment(signs, Pos.TOP_RIGHT);
+        getChildren().add(frame);
     }
 
-    /** A tile of the grid: all are of the same size, whatever the size of the face. */
+    /** A tile of the grid: all are of the same size, and the frame fits the face. */
     static CardTile of(Card card, FacePane face, double width, double height) {
-        CardTile tile = new CardTile(card, face, Pos.TOP_RIGHT);
+        CardTile tile = new CardTile(card, face);
+        tile.frame.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         tile.setMinSize(width, height);
         tile.setPrefSize(width, height);
         tile.setMaxSize(width, height);
@@ -38,8 +41,8 @@ final class CardTile extends StackPane {
 
     /** A line of the list, as high as its words need. */
     static CardTile of(Card card, CardLine line) {
-        CardTile tile = new CardTile(card, line, Pos.TOP_RIGHT);
-        tile.getStyleClass().add("card-listed");
+        CardTile tile = new CardTile(card, line);
+        tile.frame.getStyleClass().add("card-listed");
         return tile;
     }
 
@@ -51,7 +54,7 @@ final class CardTile extends StackPane {
     record Standing(boolean chosen, boolean marked, boolean held, boolean favourite) {}
 
     void show(Standing standing) {
-        pseudoClassStateChanged(CHOSEN, standing.chosen());
+        frame.pseudoClassStateChanged(CHOSEN, standing.chosen());
         signs.getChildren().clear();
         sign(card.own(), Special.OWN.icon(), "own");
         sign(standing.favourite(), Special.FAVOURITE.icon(), "favourite");

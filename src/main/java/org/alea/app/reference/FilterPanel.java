@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
 import org.alea.store.Setting;
@@ -27,6 +28,7 @@ final class FilterPanel extends ScrollPane {
     private final VBox parts = new VBox();
     private final Map<FilterButton, Consumer<FilterButton>> shown = new LinkedHashMap<>();
     private final Map<Facet, Map<String, Integer>> counts = new EnumMap<>(Facet.class);
+    private final Subscription follows;
     private Map<String, Integer> countsByGame = Map.of();
     private String present = "";
 
@@ -42,9 +44,13 @@ final class FilterPanel extends ScrollPane {
         setFitToHeight(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
         model.cardsProperty().addListener((all, old, now) -> build());
-        // what was found changes with every question, and with favourites as well
-        model.foundProperty().addListener((all, old, now) -> refresh());
         model.queryProperty().addListener((all, old, now) -> refresh());
+        follows = model.favourites().property().subscribe((old, now) -> showCounts());
+    }
+
+    /** The screen has been left. */
+    void dispose() {
+        follows.unsubscribe();
     }
 
     /** The facets depend on the game: they are made anew when another one is chosen. */

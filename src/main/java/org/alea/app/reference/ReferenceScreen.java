@@ -33,6 +33,7 @@ public final class ReferenceScreen implements Screen {
     private final Catalogues catalogues;
     private final ReferenceHeader header;
     private final SearchField search;
+    private final FilterPanel filters;
     private final CardGrid grid;
     private final CardDetail detail;
     private final StackPane middle = new StackPane();
@@ -57,7 +58,7 @@ public final class ReferenceScreen implements Screen {
                 model,
                 style,
                 new CardDetail.Ways(this::compare, this::export, this::print, () -> openDetail(false)));
-        FilterPanel filters = new FilterPanel(desk, model, style);
+        filters = new FilterPanel(desk, model, style);
         middle.getChildren().setAll(grid, nothing());
         HBox.setHgrow(middle, Priority.ALWAYS);
         middle.setMinWidth(0);
@@ -92,6 +93,9 @@ public final class ReferenceScreen implements Screen {
         model.foundProperty().addListener((all, old, now) -> {
             nothing.setVisible(now.isEmpty() && filled);
             grid.setVisible(!now.isEmpty());
+            if (old.isEmpty() != now.isEmpty()) {
+                arrange();
+            }
         });
         grid.onOpen(() -> openDetail(true));
         node.widthProperty().addListener((all, old, now) -> arrange());
@@ -208,7 +212,7 @@ public final class ReferenceScreen implements Screen {
         }
     }
 
-    /** The detail beside the grid, over its right half where there is no room for both, or away. */
+    /** The detail beside the grid, over its right half where there is no room for both, or away if nothing was found. */
     private void arrange() {
         boolean over = narrow();
         if (!placed) {
@@ -217,10 +221,11 @@ public final class ReferenceScreen implements Screen {
         }
         columns.getChildren().remove(detail);
         middle.getChildren().remove(detail);
-        if (detailOpen && over) {
+        boolean open = detailOpen && !model.found().isEmpty();
+        if (open && over) {
             StackPane.setAlignment(detail, Pos.CENTER_RIGHT);
             middle.getChildren().add(detail);
-        } else if (detailOpen) {
+        } else if (open) {
             columns.getChildren().add(detail);
         }
     }
@@ -264,6 +269,7 @@ public final class ReferenceScreen implements Screen {
     @Override
     public void dispose() {
         header.dispose();
+        filters.dispose();
         model.dispose();
         grid.dispose();
         detail.dispose();

@@ -29,7 +29,7 @@ import org.alea.store.Setting;
 /** One chapter on paper: its rules as lettered paragraphs, what was decided where the sources are silent, and pictures. */
 final class RulePage extends ScrollPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double PICTURE_WIDTH = 480;
+    private static final double PICTURE_WIDTH = 560;
 
     private final Desk desk;
     private final Texts texts;
@@ -187,6 +187,7 @@ final class RulePage extends ScrollPane {
         VBox frame = new VBox(
                 FacePane.fit(picture.picture(), texts, style, PICTURE_WIDTH * unit, 220 * unit, unit), caption);
         frame.getStyleClass().add("rule-picture");
+        frame.setMaxWidth(Region.USE_PREF_SIZE);
         frame.setAccessibleText(caption.getText());
         return frame;
     }

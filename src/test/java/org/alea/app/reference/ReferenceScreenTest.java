@@ -170,6 +170,11 @@ class ReferenceScreenTest extends UiTest {
         await(() -> shown(".card-tile"));
         push(KeyCode.F);
         await(() -> shown(".tile-sign.favourite"));
+        await(() -> from(lookup("#filter-favourite"))
+                .lookup(".filter-count")
+                .<Labeled>query()
+                .getText()
+                .equals("1"));
         clickOn("#filter-favourite");
         await(() -> text("#search-count").equals("1 carte"));
         clickOn("#detail-favourite");
@@ -197,5 +202,16 @@ class ReferenceScreenTest extends UiTest {
                         node instanceof Text letter && letter.getText().equals("V"))
                 .tryQuery()
                 .isPresent());
+    }
+
+    @Test
+    void where_nothing_is_found_no_empty_card_stands_beside_it() {
+        openCards();
+        await(() -> shown("#card-detail"));
+        push(KeyCode.SLASH);
+        write("zzz");
+        await(() -> !shown("#card-detail"));
+        push(KeyCode.ESCAPE);
+        await(() -> shown("#card-detail"));
     }
 }
