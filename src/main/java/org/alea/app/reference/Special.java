@@ -8,19 +8,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 /** What sets a card apart for this player; its name is the text {@code reference.special.<name>}. */
 enum Special {
     /** It lies open on the table that the reference was opened from. */
-    IN_PLAY(MaterialDesignE.EYE_OUTLINE),
-    FAVOURITE(MaterialDesignH.HEART),
+    IN_PLAY,
+    FAVOURITE,
     /** The player has added or changed it. */
-    OWN(MaterialDesignA.ACCOUNT_EDIT);
-
-    private final Ikon icon;
-
-    Special(Ikon icon) {
-        this.icon = icon;
-    }
+    OWN;
 
     Ikon icon() {
-        return icon;
+        return switch (this) {
+            case IN_PLAY -> MaterialDesignE.EYE_OUTLINE;
+            case FAVOURITE -> MaterialDesignH.HEART;
+            case OWN -> MaterialDesignA.ACCOUNT_EDIT;
+        };
     }
 
     String key() {
