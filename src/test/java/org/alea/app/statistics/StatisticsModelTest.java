@@ -122,6 +122,12 @@ class StatisticsModelTest {
                 .won(1300)
                 .build());
         assertThat(model.leading()).extracting(Figure::number).containsExactly("wounds");
+        past(Past.on(TODAY)
+                .with(TRAINING)
+                .counting(Map.of("wounds", 2.0, "accuracy", 84.0))
+                .won(1300)
+                .build());
+        assertThat(model.leading()).extracting(Figure::number).containsExactly("wounds", "accuracy");
     }
 
     private void past(FinishedGame... games) {

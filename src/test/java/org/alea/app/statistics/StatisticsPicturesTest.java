@@ -157,6 +157,8 @@ class StatisticsPicturesTest extends UiTest {
                         8.0 + luck.index(60, "pace") / 10.0,
                         "woundsBy." + ENEMIES.get(luck.index(ENEMIES.size(), "enemy")),
                         1.0 + luck.index(3, "wounds"),
+                        "accuracy",
+                        70.0 + luck.index(25, "accuracy"),
                         "luck",
                         kind));
         return won

@@ -16,6 +16,8 @@ import org.alea.store.FinishedGame;
 /** The Queen's games by combination of modules, and within it by speed and level: what records are kept by (QUEEN-194). */
 final class FightKinds implements GameFigures {
     private static final double SECONDS = 0.001;
+    private static final Figure WOUNDS = new Figure(QueenFigures.WOUNDS, 1, "statistics.wounds");
+    private static final Figure ACCURACY = new Figure(QueenFigures.ACCURACY, 1, "statistics.accuracy", true);
 
     @Override
     public List<Kind> kinds(GameBox<?, ?> box, Map<String, String> setup, Texts texts) {
@@ -53,11 +55,16 @@ final class FightKinds implements GameFigures {
     @Override
     public List<Figure> curves() {
         return List.of(
-                new Figure(QueenFigures.WOUNDS, 1, "statistics.wounds"),
+                WOUNDS,
                 new Figure(QueenFigures.TIME_LEFT_MS, SECONDS, "statistics.timeLeft", true),
                 new Figure(QueenFigures.FIRST_REROLL_MS, SECONDS, "statistics.firstReroll"),
                 new Figure(QueenFigures.REROLLS_PER_MINUTE, 1, "statistics.rerollsPerMinute", true),
-                new Figure(QueenFigures.ACCURACY, 1, "statistics.accuracy", true));
+                ACCURACY);
+    }
+
+    @Override
+    public List<Figure> leading() {
+        return List.of(WOUNDS, ACCURACY);
     }
 
     @Override
