@@ -78,12 +78,15 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
         }
     }
 
-    /** The move with this number (from 1) does not fit. The match stands before it, to be looked at. */
-    record ReplayFailed<T extends Table<T>, M extends Move>(Path file, int move, String detail, Match<T, M> before)
-            implements Loading<T, M> {
+    /**
+     * The move with this number (from 1) does not fit, or the file cannot be read from this {@code line} on (0 if all of it
+     * can). The match stands before it, to be looked at.
+     */
+    record ReplayFailed<T extends Table<T>, M extends Move>(
+            Path file, int move, int line, String detail, Match<T, M> before) implements Loading<T, M> {
         @Override
         public Words explain() {
-            return SaveWords.replayFailed(move);
+            return line > 0 ? SaveWords.brokenLine(line, move) : SaveWords.replayFailed(move);
         }
     }
 }

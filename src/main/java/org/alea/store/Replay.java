@@ -33,6 +33,9 @@ record Replay<T extends Table<T>, M extends Move>(Match<T, M> match, int failedA
         if (document.header().learning()) {
             match.markLearning();
         }
+        if (document.fields().brokenLine() > 0) {
+            return new Replay<>(match, moves.size() + 1, document.fields().problem());
+        }
         return new Replay<>(match, 0, "");
     }
 

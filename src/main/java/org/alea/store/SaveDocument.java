@@ -16,23 +16,32 @@ record SaveDocument(
         long seed,
         Optional<Start> start,
         List<JsonNode> moves,
-        String end) {
+        SaveFields fields) {
 
     /** A first table that no setup gives, and the chance it had. */
     record Start(long seed, Map<String, Long> streams, ObjectNode table) {}
 
     static SaveDocument parse(String text) throws Json.UnreadableException, OtherFormatException {
-        ObjectNode json = Json.object(text);
+        SaveFields fields = SaveFields.read(text);
+        ObjectNode json = fields.json();
         SaveHeader header = header(json);
         List<JsonNode> moves = new ArrayList<>();
         field(json, "moves", ArrayNode.class).forEach(moves::add);
+        if (fields.brokenLine() == 0) {
+            field(json, "end", JsonNode.class);
+        }
         return new SaveDocument(
                 header,
                 options(field(json, "setup", ObjectNode.class)),
                 number(json, "seed"),
                 json.has("start") ? Optional.of(start(field(json, "start", ObjectNode.class))) : Optional.empty(),
                 List.copyOf(moves),
-                field(json, "end", JsonNode.class).asText());
+                fields);
+    }
+
+    /** The fingerprint of the last table; nothing if the text breaks off before it. */
+    String end() {
+        return fields.json().path("end").asText();
     }
 
     static SaveHeader header(ObjectNode json) throws Json.UnreadableException, OtherFormatException {

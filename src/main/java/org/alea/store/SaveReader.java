@@ -19,7 +19,7 @@ public final class SaveReader {
     public static Optional<SaveHeader> header(Path file) {
         try {
             Optional<String> text = new SafeFile(file).read();
-            return text.isEmpty() ? Optional.empty() : Optional.of(SaveDocument.header(Json.object(text.get())));
+            return text.isEmpty() ? Optional.empty() : Optional.of(SaveDocument.header(SaveFields.read(text.get()).json()));
         } catch (IOException | Json.UnreadableException | SaveDocument.OtherFormatException e) {
             return Optional.empty();
         }
@@ -59,8 +59,10 @@ public final class SaveReader {
                     : new Loading.OtherVersion<>(file, header.program(), reason);
         }
         if (!replay.complete()) {
-            return sameContent
-                    ? new Loading.ReplayFailed<>(file, replay.failedAt(), replay.reason(), replay.match())
+            boolean broken = replay.failedAt() > document.moves().size();
+            int line = broken ? document.fields().brokenLine() : 0;
+            return sameContent || broken
+                    ? new Loading.ReplayFailed<>(file, replay.failedAt(), line, replay.reason(), replay.match())
                     : new Loading.OtherContent<>(
                             file,
                             replay.failedAt(),

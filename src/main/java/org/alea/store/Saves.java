@@ -69,6 +69,9 @@ public final class Saves {
         if (loading instanceof Loading.Unreadable<T, M> unreadable) {
             return fromBackup(file, box).orElseGet(() -> setAside(file, unreadable));
         }
+        if (loading instanceof Loading.ReplayFailed<T, M> failed && failed.line() > 0) {
+            return fromBackup(file, box).orElse(loading);
+        }
         return loading instanceof Loading.Missing<T, M> ? fromBackup(file, box).orElse(loading) : loading;
     }
 

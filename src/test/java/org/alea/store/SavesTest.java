@@ -297,6 +297,41 @@ class SavesTest {
     }
 
     @Test
+    void aLineThatIsNoJsonStopsTheReplayBeforeIt() throws IOException {
+        write(AUTOSAVE, aMatch());
+        store.flush();
+        put(Files.readString(file).replace("\"squares\":2", "\"squares\":"));
+        List<String> lines = Files.readAllLines(file);
+        int line = 1 + lines.indexOf(lines.stream()
+                        .filter(text -> text.contains("\"squares\":"))
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
+            assertThat(failed.move()).isEqualTo(2);
+            assertThat(failed.line()).isEqualTo(line);
+            assertThat(failed.before().history().size()).isEqualTo(1);
+            assertThat(failed.detail()).startsWith("is not valid JSON at line " + line + ", column ");
+            assertThat(failed.explain().en()).contains("line " + line);
+            assertThat(failed.explain().fr()).contains("ligne " + line);
+        });
+        assertThat(file).exists();
+        assertThat(store.saves().header(AUTOSAVE)).isPresent();
+    }
+
+    @Test
+    void aFileTornAmongItsMovesIsSetAsideForTheVersionBefore() throws IOException {
+        write(AUTOSAVE, aMatch());
+        store.flush();
+        write(AUTOSAVE, aMatch());
+        store.flush();
+        String whole = Files.readString(file);
+        String torn = whole.substring(0, whole.indexOf("\"squares\":"));
+        put(torn);
+        assertThat(loaded(load(RACE)).notes()).isEqualTo(Set.of(Loading.Note.FROM_BACKUP));
+        assertThat(folder.resolve("saves/race/autosave.json.broken-1")).hasContent(torn);
+    }
+
+    @Test
     void diceThatFallOtherwiseStopTheReplayBeforeThem() throws IOException {
         Match<RaceTable, RaceMove> match = aMatch();
         write(AUTOSAVE, match);
