@@ -9,12 +9,16 @@ public final class Seeds {
 
     private Seeds() {}
 
-    /** One to 19 digits are the number itself, any other text is hashed. */
+    /** A whole number of 64 bits, with or without a sign, is the seed itself; any other text is hashed. */
     public static long parse(String text) {
-        return text.matches("[0-9]{1,19}") ? Long.parseUnsignedLong(text) : hash(text);
+        try {
+            return text.startsWith("-") ? Long.parseLong(text) : Long.parseUnsignedLong(text);
+        } catch (NumberFormatException e) {
+            return hash(text);
+        }
     }
 
-    /** As the player may copy it; {@link #parse} gives the same seed back for every seed of up to 19 digits. */
+    /** As the player may copy it; {@link #parse} gives the same seed back. */
     public static String format(long seed) {
         return Long.toUnsignedString(seed);
     }
