@@ -15,6 +15,9 @@ final class Activation {
             return Refusals.because("CARD_NOT_REVEALED", "ROYAL-094");
         }
         Activity card = table.card(slot);
+        if (move.modifier().equals(move.card()) && table.activities().cubes(slot) == 0) {
+            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-109");
+        }
         return GroupUse.refusal(
                         table, move.group(), move.modifier(), card.colour().bit(), "ROYAL-094")
                 .or(() -> hireRefusal(table, slot, move))

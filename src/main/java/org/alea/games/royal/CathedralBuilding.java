@@ -26,14 +26,20 @@ final class CathedralBuilding {
     }
 
     static Optional<Refusal> refusal(RoyalTable table, RoyalMove.Cathedral move) {
-        return GroupUse.refusal(table, move.group(), move.modifier(), Colour.WHITE.bit(), "ROYAL-122")
+        return modifierRefusal(table, move.modifier())
+                .or(() -> GroupUse.refusal(table, move.group(), move.modifier(), Colour.WHITE.bit(), "ROYAL-122"))
                 .or(() -> columnRefusal(table, GroupUse.of(table, move.group(), move.modifier())));
     }
 
+    /** A cube that changes the colour is not of use here either, whatever colour the group then has (ROYAL-112). */
+    private static Optional<Refusal> modifierRefusal(RoyalTable table, String cube) {
+        Cubes cubes = new Cubes(table, cube);
+        return cubes.count() > 0 && !cubes.modifier(0).helpsCathedral()
+                ? Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-112")
+                : Optional.empty();
+    }
+
     private static Optional<Refusal> columnRefusal(RoyalTable table, GroupUse use) {
-        if (!use.modifier().helpsCathedral()) {
-            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-112");
-        }
         return fullColumn(table, use.group(), use.modifier()) > 0
                 ? Refusals.because("COLUMN_FULL", "ROYAL-124")
                 : Optional.empty();

@@ -9,8 +9,11 @@ final class CitizenPlacing {
     private CitizenPlacing() {}
 
     static Optional<Refusal> refusal(RoyalTable table, RoyalMove.Place move) {
-        if (move.die().size() != 1 || move.face() < 1 || move.face() > Building.FACES) {
+        if (move.die().size() != 1) {
             return Refusals.because("GROUP_SIZE", "ROYAL-136");
+        }
+        if (move.face() < 1) {
+            return Refusals.because("NO_SUCH_SPACE", "ROYAL-025");
         }
         return GroupUse.refusal(
                         table,
@@ -23,10 +26,10 @@ final class CitizenPlacing {
     }
 
     private static Optional<Refusal> spaceRefusal(RoyalTable table, RoyalMove.Place move) {
-        int space = move.building().space(move.face());
         if (move.face() > move.die().total()) {
             return Refusals.because("FACE_TOO_LOW", "ROYAL-137");
         }
+        int space = move.building().space(move.face());
         if (table.city().held(space, Side.YOU)) {
             return Refusals.because("SPACE_OCCUPIED", "ROYAL-143");
         }

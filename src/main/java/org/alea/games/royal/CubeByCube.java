@@ -36,7 +36,7 @@ final class CubeByCube implements Phase {
             int card = table.content().eventIndex(cube.event());
             return card >= 0 && table.events().find(card) >= 0
                     ? Optional.empty()
-                    : Refusals.because("EVENT_FULL", "ROYAL-119");
+                    : Refusals.outsideTheRow(table, card);
         }
         if (table.state() == State.SUB_COLUMN && move instanceof RoyalMove.Column cube) {
             boolean room = cube.column() >= 1

@@ -39,8 +39,7 @@ public record EventCard(
     }
 
     static EventCard read(ContentEntry entry) {
-        if (entry.has("permanent")) {
-            entry.flag("permanent");
+        if (entry.has("permanent") && entry.flag("permanent")) {
             return new EventCard(
                     entry.id(),
                     Optional.empty(),

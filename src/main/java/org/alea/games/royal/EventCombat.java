@@ -14,7 +14,7 @@ final class EventCombat {
         }
         int card = table.content().eventIndex(move.event());
         if (card < 0 || table.events().find(card) < 0) {
-            return Refusals.because("EVENT_FULL", "ROYAL-131");
+            return Refusals.outsideTheRow(table, card);
         }
         EventCard event = table.content().event(card);
         String colourRule = event.needs().size() > 1 ? "ROYAL-128" : "ROYAL-127";

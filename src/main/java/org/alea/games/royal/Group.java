@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The one to three dice of an action, own and bought (ROYAL-080), written {@code OWN:Y4,Y2 ROY:Y6}. All 9138 groups there
@@ -102,20 +103,25 @@ public final class Group {
         return larger[kind];
     }
 
-    /** The group of these dice, or a refusal if they are none or more than three (ROYAL-080). */
+    /** These dice taken together; none or more than three can be named too, but no action accepts them (ROYAL-080). */
     public static Group of(Dice own, Dice bought) {
-        int size = own.size() + bought.size();
-        if (size < 1 || size > MOST) {
-            throw new IllegalArgumentException("a group has 1 to 3 dice, not " + size);
+        int[] kinds = IntStream.concat(
+                        own.list().stream().mapToInt(Die::kind),
+                        bought.list().stream().mapToInt(die -> Die.KINDS + die.kind()))
+                .toArray();
+        if (kinds.length > MOST) {
+            return new Group(kinds);
         }
         Group group = NOTHING;
-        for (Die die : own.list()) {
-            group = group.with(die.kind());
-        }
-        for (Die die : bought.list()) {
-            group = group.with(Die.KINDS + die.kind());
+        for (int kind : kinds) {
+            group = group.with(kind);
         }
         return group;
+    }
+
+    /** Whether this is a group an action can use: 1 to 3 dice (ROYAL-080). */
+    boolean fitsAnAction() {
+        return kinds.length > 0 && kinds.length <= MOST;
     }
 
     public static Group own(Die... dice) {
@@ -186,7 +192,7 @@ public final class Group {
     public static Group parse(String written) {
         Dice ownDice = Dice.NONE;
         Dice boughtDice = Dice.NONE;
-        for (String field : written.split(" ")) {
+        for (String field : written.isEmpty() ? new String[0] : written.split(" ")) {
             if (field.startsWith("OWN:")) {
                 ownDice = Dice.parse(field.substring(4));
             } else if (field.startsWith("ROY:")) {

@@ -21,6 +21,9 @@ record GroupUse(Group group, Modifier modifier, int price) {
 
     /** Why these dice with this cube cannot be used for a target of these colours. */
     static Optional<Refusal> refusal(RoyalTable table, Group group, String cube, int colours, String colourRule) {
+        if (!group.fitsAnAction()) {
+            return Refusals.because("GROUP_SIZE", "ROYAL-080");
+        }
         if (!Refusals.there(table, Side.YOU, group.own())) {
             return Refusals.because("DIE_NOT_THERE", "ROYAL-080");
         }
@@ -28,7 +31,8 @@ record GroupUse(Group group, Modifier modifier, int price) {
             return Refusals.because("DIE_NOT_THERE", "ROYAL-082");
         }
         if (new Cubes(table, cube).count() == 0) {
-            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-110");
+            return Refusals.because(
+                    tradesmanMissing(table, cube) ? "NO_TRADESMAN" : "MODIFIER_NOT_APPLICABLE", "ROYAL-110");
         }
         GroupUse use = of(table, group, cube);
         if (!use.modifier.fits(group)) {
@@ -40,6 +44,16 @@ record GroupUse(Group group, Modifier modifier, int price) {
         return use.price > table.purse().deniers()
                 ? Refusals.because("NOT_ENOUGH_DENIERS", "ROYAL-083")
                 : Optional.empty();
+    }
+
+    /** Whether this is a card on the table that holds no cube of yours because nobody of yours works there. */
+    private static boolean tradesmanMissing(RoyalTable table, String card) {
+        int index = table.content().activityIndex(card);
+        int slot = index < 0 ? -1 : table.activities().find(index);
+        return slot >= 0
+                && table.activities().revealed(slot)
+                && table.card(slot).deferred()
+                && table.activities().placeOf(slot, Side.YOU) == 0;
     }
 
     /** The cube leaves its card, the purchases are paid, the dice leave the board (ROYAL-205, ROYAL-085). */

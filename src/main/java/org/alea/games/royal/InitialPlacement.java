@@ -29,7 +29,7 @@ final class InitialPlacement implements Phase {
             return Refusals.wrongState(table);
         }
         if (place.face() < 1 || place.face() > Building.FACES) {
-            return Refusals.because("WRONG_STATE", "ROYAL-025");
+            return Refusals.because("NO_SUCH_SPACE", "ROYAL-025");
         }
         return table.city().free(place.building().space(place.face()))
                 ? Optional.empty()

@@ -20,6 +20,13 @@ final class Refusals {
         };
     }
 
+    /** An event that is not in the row: filled and gone, or not turned up in this game. */
+    static Optional<Refusal> outsideTheRow(RoyalTable table, int event) {
+        boolean gone = event >= 0
+                && (table.events().won(event, Side.YOU) || table.events().won(event, Side.ROY));
+        return gone ? because("EVENT_FULL", "ROYAL-131") : because("CARD_NOT_REVEALED", "ROYAL-046");
+    }
+
     /** Whether all these dice lie in the district of a side. */
     static boolean there(RoyalTable table, Side side, Dice dice) {
         return table.districts().dice(side).contains(dice);

@@ -37,8 +37,9 @@ public record RoyRow(
 
     static RoyRow read(ContentEntry entry) {
         entry.id();
+        Action action = entry.constant("action", Action.class);
         int deniers = 0;
-        if (entry.has("humanDie")) {
+        if (action == Action.ROY_VP) {
             ContentEntry die = entry.entry("humanDie");
             die.number("buy", 1, 1);
             deniers = die.number("deniers", 0, 20);
@@ -46,7 +47,7 @@ public record RoyRow(
         }
         int fallbackVp = 0;
         int fallbackDice = 0;
-        if (entry.has("fallback")) {
+        if (action != Action.ROY_VP) {
             ContentEntry fallback = entry.entry("fallback");
             fallbackVp = fallback.number("vp", 0, 20);
             fallbackDice = fallback.number("ownDice", 0, 6);
@@ -54,11 +55,11 @@ public record RoyRow(
         }
         return new RoyRow(
                 entry.number("result", 2, 12),
-                entry.constant("action", Action.class),
-                amount(entry, "vp"),
-                amount(entry, "cubes"),
-                amount(entry, "ownDice"),
-                amount(entry, "ownDicePerPlace"),
+                action,
+                action == Action.ROY_VP ? amount(entry, "vp") : 0,
+                action == Action.ROY_CATHEDRAL ? amount(entry, "cubes") : 0,
+                action == Action.ROY_EVENT ? 0 : amount(entry, "ownDice"),
+                action == Action.ROY_EVENT ? amount(entry, "ownDicePerPlace") : 0,
                 deniers,
                 fallbackVp,
                 fallbackDice,
@@ -72,6 +73,6 @@ public record RoyRow(
     }
 
     private static int amount(ContentEntry entry, String field) {
-        return entry.has(field) ? entry.number(field, 0, 20) : 0;
+        return entry.number(field, 0, 20);
     }
 }

@@ -219,7 +219,7 @@ public final class RoyalTable implements Table<RoyalTable> {
     /** Your VP never fall below 0 (ROYAL-040). */
     void loseVp(int vp, Turn turn) {
         int lost = ledger.lose(Side.YOU, ScoreSource.PENALTIES, vp);
-        if (turn.listening()) {
+        if (lost > 0 && turn.listening()) {
             turn.add(new RoyalEvent.VpLost(Side.YOU, lost, ScoreSource.PENALTIES));
         }
     }

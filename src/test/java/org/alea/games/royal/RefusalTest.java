@@ -113,6 +113,62 @@ class RefusalTest {
     }
 
     @Test
+    @Rule("ROYAL-080")
+    void aGroupHasOneToThreeDice() {
+        RoyalTable table = aTable().yours("Y4,Y4,Y2,W4,W3,W2,W1")
+                .roys("Y6,R1")
+                .deniers(30)
+                .hired("Y1B", 0)
+                .event("EY1", 0)
+                .table();
+
+        refused(table, "agriculture OWN:Y4,Y4,Y2 ROY:Y6 mod=-", "GROUP_SIZE", "ROYAL-080");
+        refused(table, "agriculture mod=-", "GROUP_SIZE", "ROYAL-080");
+        refused(table, "cathedral OWN:W4,W3,W2,W1 mod=-", "GROUP_SIZE", "ROYAL-080");
+        refused(table, "activate Y1B n=1 hire=- mod=-", "GROUP_SIZE", "ROYAL-080");
+        refused(table, "combat EY1 OWN:Y4,Y4,Y2 ROY:Y6 n=1 mod=-", "GROUP_SIZE", "ROYAL-080");
+        refused(table, "place CITY_HALL 2 src=SUPPLY", "GROUP_SIZE", "ROYAL-136");
+    }
+
+    @Test
+    @Rule({"ROYAL-025", "ROYAL-137"})
+    void aSpaceThatDoesNotExistIsNoGroupOfTheWrongSize() {
+        RoyalTable table = aTable().yours("Y4").table();
+
+        refused(table, "place CITY_HALL 7 OWN:Y4 src=SUPPLY", "FACE_TOO_LOW", "ROYAL-137");
+        refused(table, "place CITY_HALL 0 OWN:Y4 src=SUPPLY", "NO_SUCH_SPACE", "ROYAL-025");
+        RoyalTable placing = aTable().in(State.SETUP_PLACE).table();
+        refused(placing, "setup PALACE 44", "NO_SUCH_SPACE", "ROYAL-025");
+    }
+
+    @Test
+    @Rule({"ROYAL-046", "ROYAL-131"})
+    void anEventOutsideTheRowIsNotTurnedUpYetOrGone() {
+        RoyalTable table = aTable().yours("R6,R6,R6,R5").event("ER1", 3).table();
+
+        refused(table, "combat EY2 OWN:R5 n=1 mod=-", "CARD_NOT_REVEALED", "ROYAL-046");
+        refused(table, "combat EX9 OWN:R5 n=1 mod=-", "CARD_NOT_REVEALED", "ROYAL-046");
+    }
+
+    @Test
+    @Rule({"ROYAL-109", "ROYAL-110"})
+    void aCubeNeedsATradesmanOnItsCard() {
+        RoyalTable table = aTable().yours("W4,Y4").card("W1C").table();
+
+        refused(table, "agriculture OWN:Y4 mod=W1C", "NO_TRADESMAN", "ROYAL-110");
+        refused(table, "agriculture OWN:Y4 mod=W2A", "MODIFIER_NOT_APPLICABLE", "ROYAL-110");
+        refused(table, "activate W1C OWN:W4 n=1 hire=SUPPLY mod=W1C", "MODIFIER_NOT_APPLICABLE", "ROYAL-109");
+    }
+
+    @Test
+    @Rule("ROYAL-112")
+    void aCubeThatChangesTheColourIsOfNoUseForTheCathedral() {
+        RoyalTable monk = aTable().yours("W4").hired("W1B", 1).table();
+
+        refused(monk, "cathedral OWN:W4 mod=W1B", "MODIFIER_NOT_APPLICABLE", "ROYAL-112");
+    }
+
+    @Test
     @Rule({"ROYAL-083", "ROYAL-095"})
     void whatIsBoughtOrHiredMustBePaidForFromTheHand() {
         RoyalTable table =
