@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.alea.content.Wording;
 import org.alea.engine.Language;
 
@@ -29,6 +30,9 @@ final class TableText {
                         "reserve", table.city().reserve(),
                         "lying", table.city().lying(Side.ROY),
                         "dice", phrasing.dice(table.districts().dice(Side.ROY).byStrength())));
+        if (table.options().measured()) {
+            say("table.mood", Map.of("left", table.moodLeft(), "results", moodLeft()));
+        }
         if (!table.districts().black().isEmpty()) {
             say("table.black", Map.of("faces", table.districts().black()));
         }
@@ -41,6 +45,12 @@ final class TableText {
             }
         }
         table.events().open().forEach(this::sayEvent);
+        say(
+                "table.decks",
+                Map.of(
+                        "red", table.events().left(Colour.RED),
+                        "yellow", table.events().left(Colour.YELLOW),
+                        "white", table.events().left(Colour.WHITE)));
         sayCathedral();
         say(
                 "table.characters",
@@ -50,6 +60,17 @@ final class TableText {
                                 .map(CharacterCard::id)
                                 .toList()));
         return String.join("\n", lines);
+    }
+
+    /** The results left in the king's deck; only their order is hidden (ROYAL-007). */
+    private String moodLeft() {
+        int[] counts = new int[13];
+        for (int result : table.mood.toCome()) {
+            counts[result / 6 + result % 6 + 2]++;
+        }
+        return IntStream.rangeClosed(2, 12)
+                .mapToObj(sum -> sum + " ×" + counts[sum])
+                .collect(Collectors.joining(", "));
     }
 
     private void sayYou() {

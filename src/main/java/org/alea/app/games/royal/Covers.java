@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -106,20 +107,12 @@ final class Covers {
 
     /** The final sheet; what was best so far is looked up elsewhere first. */
     void result() {
-        String difficulty = play.table().options().difficulty().id();
+        Map<String, String> setup = play.match().setup().options();
         desk.background().execute(() -> {
-            OptionalInt best = best(difficulty);
+            OptionalInt best =
+                    new RoyalKinds().best(desk.store().history().read().entries().stream(), setup);
             Platform.runLater(() -> showResult(best));
         });
-    }
-
-    private OptionalInt best(String difficulty) {
-        return desk.store().history().read().entries().stream()
-                .filter(game -> game.game().equals("royal")
-                        && game.ranked()
-                        && game.setup().getOrDefault("difficulty", "").equals(difficulty))
-                .mapToInt(game -> game.result().score())
-                .max();
     }
 
     private void showResult(OptionalInt best) {

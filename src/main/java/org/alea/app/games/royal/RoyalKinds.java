@@ -2,6 +2,8 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.alea.app.games.GameFigures;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
@@ -18,7 +20,25 @@ final class RoyalKinds implements GameFigures {
         Kind coarse = new Kind(difficulty, say(box, texts, "difficulty." + difficulty));
         String fine = String.join(
                 ", ", coarse.name(), say(box, texts, "abandoned." + abandoned), say(box, texts, "mood." + mood));
-        return List.of(coarse, new Kind(difficulty + "/" + abandoned + "/" + mood, fine));
+        return List.of(coarse, new Kind(fine(setup), fine));
+    }
+
+    /** The id of the kind whose results are compared with each other. */
+    private static String fine(Map<String, String> setup) {
+        return String.join(
+                "/",
+                setup.getOrDefault("difficulty", "knight"),
+                setup.getOrDefault("abandoned", "strict"),
+                setup.getOrDefault("mood", "dice"));
+    }
+
+    /** The best result so far among games of the same kind that count; custom games have none. */
+    OptionalInt best(Stream<FinishedGame> games, Map<String, String> setup) {
+        String kind = fine(setup);
+        return games.filter(game ->
+                        game.game().equals("royal") && counts(game) && fine(game.setup()).equals(kind))
+                .mapToInt(game -> game.result().score())
+                .max();
     }
 
     private static String say(GameBox<?, ?> box, Texts texts, String option) {

@@ -228,8 +228,10 @@ final class RoyalView implements RoyalPlay.Audience {
     /** Every frame: the clock runs, and dice in the air come nearer. */
     void tick() {
         moving.tick();
-        boolean still = covers.shown().isPresent() || play.past().isPresent() || watching() || moving.dice().flying();
-        clock.tick(play.table(), still).ifPresent(move -> {
+        // whatever the player looks at meanwhile, his time goes on: only what he has to watch stops it
+        boolean still = watching() || moving.dice().flying();
+        clock.tick(play.match().table(), still).ifPresent(move -> {
+            covers.close();
             pointer.cancel();
             play.play(move);
         });

@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.games.royal.CharacterColumn;
+import org.alea.games.royal.Colour;
 import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -49,6 +50,14 @@ final class TakenPane extends VBox {
         if (table.events().wonBy(Side.YOU).isEmpty() && table.events().wonBy(Side.ROY).isEmpty()) {
             nothing("taken.events.none");
         }
+        // ROYAL-019: how many are still to come is public, their order is not
+        Label decks = new Label(speech.get(
+                "taken.decks",
+                table.events().left(Colour.RED),
+                table.events().left(Colour.YELLOW),
+                table.events().left(Colour.WHITE)));
+        decks.getStyleClass().add("note");
+        sheet.add(decks, 0, row++, 3, 1);
     }
 
     private void characters(RoyalTable table) {
