@@ -88,7 +88,7 @@ final class GuideOverlay extends Pane {
         marks.getChildren().clear();
         look.light().look().forEach(lit -> marks.getChildren().add(outline(lit, "guide-look")));
         look.light().act().forEach(lit -> marks.getChildren().add(outline(lit, "guide-act")));
-        look.light().all().stream().findFirst().ifPresent(target -> point(place, target, look.light()));
+        way(place, look.light()).ifPresent(corners -> point(corners, look.light()));
         captionOn(look.light(), look.step().caption());
     }
 
@@ -114,11 +114,20 @@ final class GuideOverlay extends Pane {
         return outline;
     }
 
-    private void point(Bounds from, Bounds target, Spotlight light) {
-        List<Point2D> corners = Pointing.line(from, target);
-        if (corners.isEmpty()) {
-            return;
+    /** The line to the first lit place that can be reached without crossing the words of another. */
+    private static Optional<List<Point2D>> way(Bounds from, Spotlight light) {
+        for (Bounds target : light.all()) {
+            List<Point2D> corners = Pointing.line(from, target);
+            boolean clear =
+                    light.all().stream().allMatch(other -> other.equals(target) || Pointing.clear(corners, other));
+            if (!corners.isEmpty() && clear) {
+                return Optional.of(corners);
+            }
         }
+        return Optional.empty();
+    }
+
+    private void point(List<Point2D> corners, Spotlight light) {
         String styleClass = light.act().isEmpty() ? "guide-line-look" : "guide-line";
         List<Point2D> head = Pointing.head(corners);
         marks.getChildren()

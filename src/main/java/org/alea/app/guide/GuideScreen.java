@@ -101,7 +101,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 step,
                 place,
                 walk.canGoBack(),
-                Spotlight.on(places(step.act()), places(step.look())),
+                Spotlight.on(places(step.act()), places(step.look())).within(root.getWidth(), root.getHeight()),
                 course.desk().texts().language(),
                 root.getWidth(),
                 root.getHeight()));
@@ -186,7 +186,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 course.desk().texts(),
                 lesson,
                 following,
-                new LessonEnd.Ways(() -> following.ifPresent(this::take), () -> take(lesson), this::quit));
+                new LessonEnd.Ways(
+                        () -> following.ifPresent(this::take),
+                        () -> take(lesson),
+                        () -> course.desk().navigator().setUp(course.game()),
+                        this::quit));
         end = Optional.of(shown);
         root.getChildren().add(shown);
         shown.first().requestFocus();

@@ -4,6 +4,8 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -13,12 +15,12 @@ import org.alea.app.shell.Texts;
 import org.alea.content.guide.Lesson;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** A lesson is behind the player: on to the next one, once more, or back to the list. */
+/** A lesson is behind the player: on to the next one or to a real game, once more, or back to the list. */
 final class LessonEnd extends StackPane {
     private final Button first;
 
     /** What can follow. */
-    record Ways(Runnable next, Runnable again, Runnable list) {}
+    record Ways(Runnable next, Runnable again, Runnable play, Runnable list) {}
 
     LessonEnd(Texts texts, Lesson lesson, Optional<Lesson> following, Ways ways) {
         getStyleClass().add("guide-end-veil");
@@ -38,16 +40,20 @@ final class LessonEnd extends StackPane {
                 button(texts, "guide-list", "guide.list", ways.list(), "ghost"),
                 button(texts, "guide-again", "guide.again", ways.again(), "ghost"));
         buttons.getStyleClass().add("guide-foot");
-        if (following.isPresent()) {
-            first = button(texts, "guide-next-lesson", "guide.nextLesson", ways.next(), "primary");
-            buttons.getChildren().add(first);
-        } else {
-            first = (Button) buttons.getChildren().get(0);
-        }
+        first = following.isPresent()
+                ? button(texts, "guide-next-lesson", "guide.nextLesson", ways.next(), "primary")
+                : button(texts, "guide-play", "guide.play", ways.play(), "primary");
+        buttons.getChildren().add(first);
         VBox card = new VBox(done, title, after, buttons);
         card.getStyleClass().addAll("guide-bubble", "guide-end");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         getChildren().add(card);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                ways.list().run();
+                event.consume();
+            }
+        });
     }
 
     /** The way most players take. */

@@ -28,6 +28,22 @@ final class Pointing {
         return List.of();
     }
 
+    /** Whether a line stays clear of a place. */
+    static boolean clear(List<Point2D> line, Bounds place) {
+        for (int i = 1; i < line.size(); i++) {
+            Point2D one = line.get(i - 1);
+            Point2D other = line.get(i);
+            boolean beside = Math.max(one.getX(), other.getX()) <= place.getMinX()
+                    || Math.min(one.getX(), other.getX()) >= place.getMaxX();
+            boolean above = Math.max(one.getY(), other.getY()) <= place.getMinY()
+                    || Math.min(one.getY(), other.getY()) >= place.getMaxY();
+            if (!beside && !above) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The two strokes of the arrow at the end of a line: their outer ends. */
     static List<Point2D> head(List<Point2D> line) {
         Point2D end = line.get(line.size() - 1);

@@ -14,6 +14,8 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
 
     private static final double AROUND_ACT = 7;
     private static final double AROUND_LOOK = 6;
+    /** How far a light keeps from the edge of the window. */
+    private static final double EDGE = 3;
 
     static Spotlight on(List<Bounds> act, List<Bounds> look) {
         List<Bounds> acts = joined(act, AROUND_ACT);
@@ -40,15 +42,32 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
         return holes;
     }
 
+    /** The same light where nothing reaches beyond the edge of the window. */
+    Spotlight within(double width, double height) {
+        return new Spotlight(inside(act, width, height), inside(look, width, height));
+    }
+
+    private static List<Bounds> inside(List<Bounds> places, double width, double height) {
+        return places.stream()
+                .map(place -> {
+                    double left = Math.max(EDGE, place.getMinX());
+                    double top = Math.max(EDGE, place.getMinY());
+                    double right = Math.min(width - EDGE, place.getMaxX());
+                    double bottom = Math.min(height - EDGE, place.getMaxY());
+                    return (Bounds) new BoundingBox(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+                })
+                .toList();
+    }
+
     private static List<Bounds> joined(List<Bounds> places, double around) {
         List<Bounds> joined = new ArrayList<>();
         for (Bounds place : places) {
-            Bounds whole = grown(place, around);
+            Bounds whole = place;
             boolean grew = true;
             while (grew) {
                 grew = false;
                 for (Bounds other : List.copyOf(joined)) {
-                    if (other.intersects(whole)) {
+                    if (belong(other, whole, around)) {
                         joined.remove(other);
                         whole = union(whole, other);
                         grew = true;
@@ -57,7 +76,35 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
             }
             joined.add(whole);
         }
-        return List.copyOf(joined);
+        return joined.stream()
+                .map(place -> grown(place, room(place, joined, around)))
+                .toList();
+    }
+
+    /** Neighbours side by side are lit as one, unless that would light up some of what lies around them. */
+    private static boolean belong(Bounds one, Bounds other, double around) {
+        double near = around * 2;
+        boolean level =
+                Math.abs(one.getMinY() - other.getMinY()) < near && Math.abs(one.getMaxY() - other.getMaxY()) < near;
+        boolean upright =
+                Math.abs(one.getMinX() - other.getMinX()) < near && Math.abs(one.getMaxX() - other.getMaxX()) < near;
+        double gap = gap(one, other);
+        return gap <= 0 || (gap < near && (level || upright));
+    }
+
+    /** How far a place may be lit around itself without running into another. */
+    private static double room(Bounds place, List<Bounds> all, double around) {
+        return all.stream()
+                .filter(other -> other != place)
+                .mapToDouble(other -> Math.floor(gap(place, other) / 2) - 1)
+                .reduce(around, Math::min);
+    }
+
+    /** How far apart two places are along the way that parts them most; not above 0 where they overlap. */
+    private static double gap(Bounds one, Bounds other) {
+        double wide = Math.max(one.getMinX(), other.getMinX()) - Math.min(one.getMaxX(), other.getMaxX());
+        double high = Math.max(one.getMinY(), other.getMinY()) - Math.min(one.getMaxY(), other.getMaxY());
+        return Math.max(wide, high);
     }
 
     private static Bounds grown(Bounds place, double by) {

@@ -3,6 +3,8 @@ package org.alea.app.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +19,6 @@ class GuideRoyalTest extends AtALesson {
             if (speaks()) {
                 var step = screen().walk().step();
                 Stream.concat(step.act().stream(), step.look().stream())
-                        .filter(name -> !name.startsWith("button:"))
                         .forEach(name -> assertThat(screen().table().find(name))
                                 .as(step.id() + ": " + name)
                                 .isPresent());
@@ -53,5 +54,47 @@ class GuideRoyalTest extends AtALesson {
         clickOn(screen().table().find("to:CITY_HALL.5").orElseThrow());
         assertThat(screen().walk().match().history()).hasSize(moves);
         assertThat(step()).isEqualTo("place");
+    }
+
+    @Test
+    void theButtonThatConfirmsIsLitAndCanBeClicked() {
+        take("royal", "round", 1280, 720);
+        awaitStep("place");
+        clickOn(find("to:PALACE.3"));
+        await(() -> !find("#royal-confirm").isDisabled());
+        clickOn(find("#royal-confirm"));
+        awaitStep("income");
+        type(KeyCode.ENTER);
+        awaitStep("dice");
+        clickOn(find("#royal-confirm"));
+        awaitStep("counter");
+    }
+
+    private Node find(String name) {
+        return screen().table().find(name).orElseThrow();
+    }
+
+    @Test
+    void whatIsLitStaysWithinTheWindow() {
+        take("royal", "round", 1280, 720);
+        awaitStep("place");
+        onFxThread(() -> screen().skip());
+        awaitStep("income");
+        Bounds lit = lookup(".guide-look").query().getBoundsInParent();
+        assertThat(lit.getMinY()).isPositive();
+    }
+
+    @Test
+    void afterTheLastLessonARealGameOrTheListCanFollow() {
+        take("royal", "round");
+        awaitWord();
+        while (!ended()) {
+            goOn();
+            awaitWord();
+        }
+        await(() -> lookup("#guide-play").query().isFocused());
+        type(KeyCode.ENTER);
+        type(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).containsExactly("setUp royal", "back");
     }
 }

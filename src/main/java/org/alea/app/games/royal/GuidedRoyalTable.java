@@ -15,7 +15,7 @@ import org.alea.games.royal.Side;
 
 /**
  * The Royal table as lessons are taken at it. A lesson names what the hand can touch by its spot ({@code to:CATHEDRAL}),
- * a die by whose it is and what it shows ({@code own:R5}, {@code roy:Y4}), and other parts by their style class.
+ * a die by whose it is and what it shows ({@code own:R5}, {@code roy:Y4}), and other parts by their id or style class.
  */
 final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     private final RoyalTableScreen screen;
@@ -34,7 +34,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
             case "own" -> die(Side.YOU, spot.which());
             case "roy" -> die(Side.ROY, spot.which());
             default ->
-                name.startsWith(".")
+                name.startsWith(".") || name.startsWith("#")
                         ? Optional.ofNullable(view.root().lookup(name))
                         : view.hand().node(spot);
         };
@@ -61,7 +61,10 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public boolean atRest() {
-        return !view.watching() && !view.moving().dice().flying() && view.covers().shown().isEmpty() && view.play().past().isEmpty();
+        return !view.watching()
+                && !view.moving().dice().flying()
+                && view.covers().shown().isEmpty()
+                && view.play().past().isEmpty();
     }
 
     @Override

@@ -1,0 +1,44 @@
+package org.alea.app.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
+
+/** What a lesson lights up, and how its line gets there. */
+class SpotlightTest {
+    private final Bounds panel = new BoundingBox(100, 100, 300, 200);
+
+    @Test
+    void neighboursOfOneHeightAreLitAsOne() {
+        Bounds beside = new BoundingBox(408, 102, 100, 196);
+        assertThat(Spotlight.on(List.of(panel, beside), List.of()).act())
+                .containsExactly(new BoundingBox(93, 93, 422, 214));
+    }
+
+    @Test
+    void aLowNeighbourIsLitByItselfSoThatNothingAboveItIs() {
+        Bounds low = new BoundingBox(410, 220, 100, 80);
+        List<Bounds> lit = Spotlight.on(List.of(panel, low), List.of()).act();
+        assertThat(lit).hasSize(2);
+        assertThat(lit.get(0).intersects(lit.get(1))).isFalse();
+    }
+
+    @Test
+    void nothingIsLitBeyondTheWindow() {
+        Bounds corner = new BoundingBox(0, 0, 50, 20);
+        assertThat(Spotlight.on(List.of(), List.of(corner)).within(1280, 720).look())
+                .containsExactly(new BoundingBox(3, 3, 53, 23));
+    }
+
+    @Test
+    void aLineIsClearOfWhatItPassesBeside() {
+        List<Point2D> line = List.of(new Point2D(50, 0), new Point2D(50, 400));
+        assertThat(Pointing.clear(line, panel)).isTrue();
+        assertThat(Pointing.clear(List.of(new Point2D(50, 150), new Point2D(500, 150)), panel))
+                .isFalse();
+    }
+}
