@@ -170,7 +170,7 @@ public final class Texts {
 
     private static String written(Object value, Language spoken) {
         return value instanceof Number number
-                ? NumberFormat.getInstance(spoken.locale()).format(number)
+                ? NumberFormat.getInstance(spoken.locale()).format(number).replace('-', '−')
                 : String.valueOf(value);
     }
 

@@ -60,6 +60,11 @@ class TextsTest {
     }
 
     @Test
+    void a_number_below_zero_bears_a_minus_and_no_hyphen() {
+        assertThat(texts.get("library.points", -19)).startsWith("−19");
+    }
+
+    @Test
     void a_text_follows_the_language() {
         StringBinding text = texts.text("outcome.won");
         assertThat(text.get()).isEqualTo("Victoire");

@@ -3,13 +3,18 @@ package org.alea.app.games.royal;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.table.Glyph;
 import org.alea.engine.Result;
 import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
 
 /** The score sheet as it would be if the game ended now: both sides by source, the difference, the verdict. */
 final class StandingPane extends VBox {
@@ -17,13 +22,17 @@ final class StandingPane extends VBox {
     StandingPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, Runnable close) {
         super(10);
         getStyleClass().addAll("bubble", "royal-standing");
-        setMaxSize(520, Region.USE_PREF_SIZE);
+        setMaxSize(460, Region.USE_PREF_SIZE);
         Result result = game.result(table).orElseGet(() -> game.foresight().ifEndedNow(table));
         Label title = new Label(speech.get("standing.title"));
         title.getStyleClass().add("bubble-title");
         GridPane sheet = new GridPane();
         sheet.getStyleClass().add("standing-sheet");
-        int row = 0;
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        sheet.getColumnConstraints().addAll(names, new ColumnConstraints(90), new ColumnConstraints(90));
+        sheet.addRow(0, new Region(), side(Side.YOU, speech), side(Side.ROY, speech));
+        int row = 1;
         int yours = 0;
         int roys = 0;
         for (Result.Term term : result.terms()) {
@@ -49,6 +58,15 @@ final class StandingPane extends VBox {
         HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, sheet, verdict, foot);
+    }
+
+    private static Label side(Side side, RoyalSpeech speech) {
+        boolean you = side == Side.YOU;
+        Label name =
+                new Label(speech.get(you ? "standing.you" : "standing.roy"), Glyph.icon(RoyalEmblems.of(side), 17));
+        name.getStyleClass().addAll("standing-side", you ? "yours" : "roys");
+        GridPane.setHalignment(name, HPos.RIGHT);
+        return name;
     }
 
     private static String name(String source, RoyalSpeech speech) {

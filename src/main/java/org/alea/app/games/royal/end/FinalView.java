@@ -20,7 +20,6 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
-import org.alea.engine.SetupOption;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -115,17 +114,11 @@ public final class FinalView extends Pane {
     /** Every option of the game (ROYAL-010), and its seed. */
     private List<Node> options() {
         List<Node> chips = new ArrayList<>();
-        for (SetupOption option : box.options()) {
-            String value = match.setup().get(option.id());
-            String key = "option." + option.id();
-            String name = box.wording().say(key, texts.language());
-            boolean said = box.wording().knows(key + "." + value);
-            String words = said ? box.wording().say(key + "." + value, texts.language()) : value;
-            if (option.id().equals("difficulty")) {
-                chips.add(chip(icon(option.id()), words, name));
-            } else if (said || !value.equals("0")) {
-                chips.add(chip(icon(option.id()), texts.get("royalend.option", name, words), name));
-            }
+        for (GameOptions.Option option : GameOptions.of(match.setup(), box, texts)) {
+            String words = option.difficulty()
+                    ? option.choice()
+                    : texts.get("royalend.option", option.name(), option.choice());
+            chips.add(chip(option.icon(), words, option.name()));
         }
         chips.add(chip(
                 "mdi2d-dice-multiple",
@@ -144,18 +137,6 @@ public final class FinalView extends Pane {
         chip.setTooltip(new Tooltip(about));
         chip.setAccessibleText(words);
         return chip;
-    }
-
-    private static String icon(String option) {
-        return switch (option) {
-            case "difficulty" -> "mdi2s-speedometer";
-            case "first" -> "mdi2f-flag-outline";
-            case "abandoned" -> "mdi2d-dice-5-outline";
-            case "mood" -> "mdi2c-crown-outline";
-            case "timer" -> "mdi2t-timer-outline";
-            case "bonusDeniers" -> "mdi2c-circle-multiple";
-            default -> "mdi2t-tune-variant";
-        };
     }
 
     private Region buttons(OptionalInt best, Ways ways) {

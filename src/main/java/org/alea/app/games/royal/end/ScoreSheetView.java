@@ -125,7 +125,7 @@ final class ScoreSheetView extends StackPane {
     private void character(FinalScore.CharacterLine line) {
         height(compact ? 25 : 31);
         rule(true);
-        Label name = new Label(name(line.id()));
+        Label name = new Label(card(line.id()).name().in(texts.language()));
         name.getStyleClass().add("sheet-character");
         name.setMinWidth(Region.USE_PREF_SIZE);
         HBox words = new HBox(8, name);
@@ -138,19 +138,15 @@ final class ScoreSheetView extends StackPane {
     }
 
     private String counted(FinalScore.CharacterLine line, FinalScore.Count count) {
-        String had = line.royScores()
-                ? texts.get("royalend.counts", count.yours(), count.roys())
-                : texts.get("royalend.count", count.yours());
+        String had = texts.get("royalend.count." + card(line.id()).metric(), count.yours(), count.roys());
         return line.round() > 0 ? texts.get("royalend.recalled", line.round(), had) : had;
     }
 
-    private String name(String character) {
+    private CharacterCard card(String character) {
         return box.game().content().characters().stream()
                 .filter(card -> card.id().equals(character))
-                .map(CharacterCard::name)
-                .map(name -> name.in(texts.language()))
                 .findFirst()
-                .orElse(character);
+                .orElseThrow();
     }
 
     private void amounts(int yours, int roys, boolean royScores, boolean bars, String size) {

@@ -45,9 +45,7 @@ final class VerdictView extends VBox {
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         getChildren().addAll(dial(), words(width), space);
-        if (!compact) {
-            getChildren().add(curve(width - 52));
-        }
+        getChildren().add(curve(width - 52));
         setAccessibleText(texts.get(
                 "royalend.hear",
                 signed(score.difference()),
@@ -147,7 +145,7 @@ final class VerdictView extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox head = new HBox(12, caption, space, key("you"), key("roy"));
         head.setAlignment(Pos.CENTER_LEFT);
-        VBox column = new VBox(4, head, new VpCurve(score.curve(), texts, width, 96));
+        VBox column = new VBox(4, head, new VpCurve(score.curve(), texts, width, compact ? 72 : 96));
         column.setMaxWidth(width);
         return column;
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.Fonts;
+import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieToken;
 import org.alea.app.table.Glyph;
@@ -25,10 +26,14 @@ import org.alea.games.royal.Side;
 
 /**
  * An activity card, face up: colour, stage, hiring cost and value in its head, then name, plate and effect, at its foot
- * the two places. The plate gives way where an effect needs the room.
+ * the two places. The plate gives way where an effect needs the room; its emblem stays, faint, behind the words.
  */
 public final class ActivityCardView extends PaperCard {
     private static final double PRINT_SCALE = 2;
+    private static final double LEAST_PLATE = 26;
+    private static final double WATERMARK = 64;
+    /** How far below its middle a glyph stands on its line. */
+    private static final double BASELINE = 0.375;
 
     private final Activity card;
     private final Texts texts;
@@ -42,6 +47,7 @@ public final class ActivityCardView extends PaperCard {
     private final List<TradesmanPlace> places;
     private final Sheet body;
     private final ImageView plate = new ImageView();
+    private final Icon emblem;
 
     /** Who stands on the two places, and your cubes on the card. */
     public record State(Optional<Side> first, Optional<Side> second, int cubes) {
@@ -84,7 +90,8 @@ public final class ActivityCardView extends PaperCard {
         places = card.placeVp().stream()
                 .map(vp -> new TradesmanPlace(vp, size.type()))
                 .toList();
-        body.print(this::arrange, head, name, kind, plate, effect, stock, places.get(0), places.get(1));
+        emblem = Glyph.icon(RoyalEmblems.of(card.id()), size.em(WATERMARK), "card-watermark");
+        body.print(this::arrange, head, name, kind, plate, emblem, effect, stock, places.get(0), places.get(1));
         this.body = body;
         Tip.on(places.get(0), texts, in -> hearPlace(in, 1));
         Tip.on(places.get(1), texts, in -> hearPlace(in, 2));
@@ -175,14 +182,16 @@ public final class ActivityCardView extends PaperCard {
         fill(top, foot - size.em(3), inset, width);
     }
 
-    /** The plate takes what the effect leaves over, or nothing at all. */
+    /** The plate takes what the effect leaves over; words that need it all are printed over the emblem. */
     private void fill(double top, double bottom, double inset, double width) {
         double room = bottom - top;
         double least = Math.min(size.type(), 11) - 1;
-        double text = Fitting.paragraph(effect, Fonts.TEXT, size.words(), least, width, room);
+        double text = Fitting.paragraph(
+                effect, Fonts.TEXT, size.words(), least, width, room - size.em(LEAST_PLATE) - size.em(6));
         double plateHeight = Math.min(size.em(size.large() ? 78 : 58), room - text - size.em(6));
-        boolean plated = plateHeight >= size.em(26);
+        boolean plated = plateHeight >= size.em(LEAST_PLATE);
         plate.setVisible(plated);
+        emblem.setVisible(!plated);
         double below = top;
         if (plated) {
             ImageView print = RoyalEmblems.plate(card.id(), width, Math.floor(plateHeight))
@@ -192,6 +201,10 @@ public final class ActivityCardView extends PaperCard {
             plate.setFitHeight(Math.floor(plateHeight));
             plate.relocate(inset, top);
             below = top + plateHeight + size.em(4);
+        } else {
+            Fitting.paragraph(effect, Fonts.TEXT, size.words(), least, width, room);
+            emblem.setX((size.width() - size.em(WATERMARK)) / 2);
+            emblem.setY((top + bottom) / 2 + size.em(WATERMARK) * BASELINE);
         }
         effect.resizeRelocate(inset, below, width, bottom - below);
     }
@@ -216,10 +229,6 @@ public final class ActivityCardView extends PaperCard {
 
     private String hearPlace(Texts in, int place) {
         Optional<Side> holder = place == 1 ? state.get().first() : state.get().second();
-        return in.get(
-                "royalpieces.hear.place",
-                place,
-                card.placeVp().get(place - 1),
-                BuildingSpace.holder(in, holder));
+        return in.get("royalpieces.hear.place", place, card.placeVp().get(place - 1), BuildingSpace.holder(in, holder));
     }
 }

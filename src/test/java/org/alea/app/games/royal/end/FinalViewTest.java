@@ -75,6 +75,22 @@ class FinalViewTest extends UiTest {
                 .hasSize(1);
     }
 
+    @Test
+    void the_course_of_the_game_is_drawn_in_a_small_window_too() {
+        Node curve = lookup(".vp-curve").query();
+        Node panel = lookup(".royal-verdict").query();
+        await(() ->
+                panel.localToScreen(panel.getLayoutBounds()).contains(curve.localToScreen(curve.getLayoutBounds())));
+    }
+
+    @Test
+    void what_a_character_counts_is_named() {
+        assertThat(lookup(".sheet-note").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .noneMatch(words -> words.matches("(manche \\d+\\W+)?\\d+( et \\d+)?"))
+                .anyMatch(words -> words.endsWith("debout"));
+    }
+
     private Button button(String words) {
         return lookup(".final-buttons .button").queryAllAs(Button.class).stream()
                 .filter(button -> words.equals(button.getAccessibleText()))

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javafx.scene.layout.StackPane;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Texts;
@@ -42,6 +46,18 @@ class RoyalPiecesTest extends UiTest {
         view.show(new ActivityCardView.State(Optional.of(Side.YOU), Optional.empty(), 2));
         assertThat(view.stock().isVisible()).isTrue();
         assertThat(view.getAccessibleText()).endsWith("2 cubes à vous sur la carte.");
+    }
+
+    @Test
+    void every_activity_card_of_a_small_table_shows_its_emblem() {
+        CardSize small = new CardSize(124, 170, 11);
+        for (Activity card : CONTENT.activities()) {
+            ActivityCardView view = new ActivityCardView(card, texts, small);
+            show(aDesk(), 300, 300, () -> new StackPane(view));
+            List<Node> pictures = new ArrayList<>(from(view).lookup(".image-view").queryAll());
+            pictures.addAll(from(view).lookup(".card-watermark").queryAll());
+            assertThat(pictures.stream().filter(Node::isVisible)).as(card.id()).hasSize(1);
+        }
     }
 
     @Test
