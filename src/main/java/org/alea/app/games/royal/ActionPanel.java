@@ -32,6 +32,8 @@ final class ActionPanel extends Pane {
     private final List<Button> buttons = new ArrayList<>();
     private boolean blackShown;
     private boolean trayShown;
+    private Runnable moved = () -> {};
+    private List<Double> handedOut = List.of();
 
     ActionPanel(RoyalLayout plan, Node hint) {
         Rectangle2D area = plan.action();
@@ -107,7 +109,7 @@ final class ActionPanel extends Pane {
 
     /** Where the nth black die lies, on the board. */
     Point2D blackSeat(int nth) {
-        layoutChildren();
+        place();
         return new Point2D(
                 getLayoutX() + blackRow.getLayoutX() + 12 + nth * (blackSize() + 6),
                 getLayoutY() + blackRow.getLayoutY() + 4);
@@ -115,7 +117,7 @@ final class ActionPanel extends Pane {
 
     /** Where the nth die of the tray lies, on the board. */
     Point2D traySeat(int nth) {
-        layoutChildren();
+        place();
         return tray.seat(nth).add(getLayoutX() + tray.getLayoutX(), getLayoutY() + tray.getLayoutY());
     }
 
@@ -131,8 +133,21 @@ final class ActionPanel extends Pane {
         return line;
     }
 
+    /** Is told when dice lie where there is no seat any more: words take their room only once they are dressed. */
+    void onMoved(Runnable listener) {
+        moved = listener;
+    }
+
     @Override
     protected void layoutChildren() {
+        List<Double> before = handedOut;
+        place();
+        if (!before.equals(handedOut)) {
+            moved.run();
+        }
+    }
+
+    private void place() {
         double width = getPrefWidth() - INSET * 2;
         double y = compact ? 6 : 10;
         double headHeight = Math.max(26, head.prefHeight(width));
@@ -145,9 +160,11 @@ final class ActionPanel extends Pane {
         if (trayShown) {
             tray.resizeRelocate(INSET, y, width, compact ? 50 : 62);
             y += tray.getHeight() + 4;
-            note.resizeRelocate(INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));
+            note.resizeRelocate(
+                    INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));
             y += note.getHeight() + 4;
         }
         scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 8));
+        handedOut = List.of(blackRow.getLayoutY(), tray.getLayoutY());
     }
 }

@@ -42,7 +42,7 @@ final class RoyalView implements RoyalPlay.Audience {
     private final Covers covers;
     private final RoyWatch watch;
     private final RoyalGestures gestures;
-    private RoyPanel.Tab tab = RoyPanel.Tab.ROY;
+    private final SideTab tab = new SideTab();
     private RoyalParts parts;
     private RoyalTable thrownOn;
 
@@ -148,8 +148,8 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     private void lay() {
-        parts.roy().turnTo(tab);
         parts.lay(root.board(), layer, note);
+        parts.board().action().onMoved(this::layPieces);
         covers.lay(root.board(), root.frame());
         parts.board().paint(light());
     }
@@ -178,12 +178,11 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     void turnJournal() {
-        turn(tab == RoyPanel.Tab.JOURNAL ? RoyPanel.Tab.ROY : RoyPanel.Tab.JOURNAL);
+        turn(tab.besideJournal(watching()));
     }
 
     private void turn(RoyPanel.Tab other) {
-        tab = other;
-        parts.roy().turnTo(other);
+        tab.turn(other, watching());
         changed();
     }
 
@@ -246,13 +245,9 @@ final class RoyalView implements RoyalPlay.Audience {
         clock.follow(play.table());
         moving.follow(move, events, before, play.table());
         Sounds.of(events).forEach(desk.sounds()::play);
-        new FirstTimes(desk.preferences())
-                .note(events)
-                .ifPresent(first -> note.say(
-                        desk.texts().get("guide.royal." + first.key()),
-                        first.rule(),
-                        parts.bar().score()));
+        parts.tellFirst(events);
         if (move instanceof RoyalMove.RoyRoll) {
+            tab.royPlays();
             watch.begin(events);
         } else if (play.table().state() == State.GAME_OVER) {
             covers.result();
@@ -271,15 +266,20 @@ final class RoyalView implements RoyalPlay.Audience {
         }
         RoyalBoard board = parts.board();
         board.show(play);
-        parts.bar().show(play.table(), speech);
+        parts.bar().show(play.table(), play.match().learning(), speech);
+        parts.roy().turnTo(tab.open(watching()));
         parts.roy().show(play.table(), play.match(), speech, covers::forecast, this::turn);
-        pieces.lay(play, board.square(), board.action());
+        layPieces();
         offering.offer(board.buttons());
         showRoy();
         moving.throwing().cast(board.square(), parts.plan().dialRadius());
         thrownOn = play.table();
         moving.dice().tick();
         board.showClock(clock);
+    }
+
+    private void layPieces() {
+        pieces.lay(play, parts.board().square(), parts.board().action());
     }
 
     /** The Roy's turn lies over what is otherwise asked. */

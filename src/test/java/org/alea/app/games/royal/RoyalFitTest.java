@@ -1,0 +1,82 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Match;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+
+/** Everything lies where it belongs at every size, whatever has been opened before. */
+class RoyalFitTest extends AtTheRoyalTable {
+
+    private void sitDownAt(Match<RoyalTable, RoyalMove> match, double width, double height) {
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock), width, height);
+    }
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
+                "a first action with several dice",
+                table -> table.state() == State.ACTION
+                        && table.round() == 1
+                        && table.districts().dice(Side.YOU).size() >= 3);
+    }
+
+    private Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    private boolean liesIn(Node die, Node box) {
+        Bounds small = onScreen(die);
+        Bounds large = onScreen(box);
+        return large.contains(new Point2D(small.getMinX(), small.getMinY()))
+                && large.contains(new Point2D(small.getMaxX(), small.getMaxY()));
+    }
+
+    @Test
+    void diceInTheTrayStayInItWhenTheWindowGrows() {
+        sitDownAt(action(), 1280, 720);
+        int die = dice(Side.YOU).get(0).id();
+        onFxThread(() -> view().perform(new RoyalAct.Take(die)));
+        onFxThread(() -> {
+            Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
+            stage.setWidth(1440);
+            stage.setHeight(900);
+        });
+        await(() -> !lookup(".standard").queryAll().isEmpty());
+        await(() -> liesIn(node(Spots.die(die)), node(Spots.TRAY)));
+    }
+
+    @Test
+    void blackDiceLieInTheirRowWhenAGameIsOpenedAtALargeTextScale() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDownAt(RoyalMatches.someMatch("black dice", table -> table.state() == State.COUNTER), 1280, 720);
+        int id = 0;
+        while (table().districts().blackDie(id) == 0) {
+            id++;
+        }
+        Node black = node(Spots.black(id));
+        await(() -> liesIn(black, lookup(".black-row").query()));
+    }
+
+    @Test
+    void theRoysTableIsInSightWhileHePlaysAndThePageBeforeComesBack() {
+        sitDownAt(RoyalMatches.someMatch("the Roy's turn", table -> table.state() == State.ROY_TURN), 1280, 720);
+        clickOn("Personnages");
+        await(() -> !lookup(".royal-characters").queryAll().isEmpty());
+        onFxThread(() -> play().confirm());
+        assertThat(view().watching()).isTrue();
+        await(() -> lookup(".royal-characters").queryAll().isEmpty());
+        seeTheRoy();
+        await(() -> !lookup(".royal-characters").queryAll().isEmpty());
+    }
+}
