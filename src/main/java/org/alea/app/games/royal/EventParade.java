@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import org.alea.app.table.Glyph;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.games.royal.RoyalEvent;
 
 /** Points at the events one after the other, from left to right, as they take effect. */
 final class EventParade {
-    static final double MILLIS = 350;
+    static final double MILLIS = 600;
 
     private static final PseudoClass ACTING = PseudoClass.getPseudoClass("acting");
 
@@ -19,13 +23,21 @@ final class EventParade {
     private final Motion motion;
     private final LongSupplier nanos;
     private final double millis;
+    private final Pane sky;
+    private final Node marker = Glyph.icon("mdi2c-chevron-double-down", 30, "event-marker");
     private List<String> cards = List.of();
     private Optional<String> pointed = Optional.empty();
     private long start;
 
-    /** @param slowness how long things take for this player, compared to the usual */
-    EventParade(Hand<RoyalAct> hand, Motion motion, LongSupplier nanos, double slowness) {
+    /**
+     * @param slowness how long things take for this player, compared to the usual
+     * @param sky where the marker moves from card to card
+     */
+    EventParade(Hand<RoyalAct> hand, Motion motion, LongSupplier nanos, double slowness, Pane sky) {
         this.hand = hand;
+        this.sky = sky;
+        marker.setManaged(false);
+        marker.setMouseTransparent(true);
         this.motion = motion;
         this.nanos = nanos;
         this.millis = MILLIS * slowness;
@@ -77,7 +89,18 @@ final class EventParade {
             mark(pointed, false);
             pointed = card;
             mark(pointed, true);
+            sky.getChildren().remove(marker);
+            pointed.flatMap(id -> hand.node(Spots.to(id))).ifPresent(this::hang);
         }
+    }
+
+    /** The marker hangs above the card that acts. */
+    private void hang(Node card) {
+        Bounds place = sky.sceneToLocal(card.localToScene(card.getLayoutBounds()));
+        sky.getChildren().add(marker);
+        marker.applyCss();
+        Bounds own = marker.getLayoutBounds();
+        marker.relocate(place.getCenterX() - own.getWidth() / 2, place.getMinY() - own.getHeight() + 6);
     }
 
     private void mark(Optional<String> card, boolean on) {

@@ -22,7 +22,7 @@ final class InMotion {
         double slowness = Pace.slowness(desk);
         dice = new DiceThrow(motion, desk.clock(), slowness);
         throwing = new TableThrows(dice, layer);
-        parade = new EventParade(hand, motion, desk.clock(), slowness);
+        parade = new EventParade(hand, motion, desk.clock(), slowness, sky);
         flight = new CardFlight(motion, desk.clock(), slowness, sky);
     }
 

@@ -113,8 +113,14 @@ final class Question {
             play.wish().ifPresent(this::wish);
             return;
         }
+        if (table.state() == State.BLACK_ROLL || table.state() == State.EV_CHOICE) {
+            new EventNews(speech)
+                    .of(play.match().history())
+                    .forEach(line -> nodes.add(ActionPanel.line(line, "mdi2a-alert-outline", "warned", "event-news")));
+        }
         if (table.state() == State.COUNTER) {
             nodes.add(ActionPanel.line(speech.get("help.counter"), "mdi2i-information-outline"));
+            objections();
         }
         play.targets().legal().forEach((target, ways) -> {
             if (Targets.takesDice(target) && !target.equals(Aim.ROLL)) {

@@ -125,11 +125,13 @@ class RoyalThrowTest extends AtTheRoyalTable {
         push(KeyCode.SPACE);
         pass(700);
         assertThat(view().moving().parade().pointed()).contains("EV0");
+        assertThat(lookup(".event-marker").queryAll()).hasSize(1);
         pass((int) EventParade.MILLIS);
         assertThat(view().moving().parade().pointed())
                 .contains(table().events().eventAt(0).id());
         push(KeyCode.SPACE);
         assertThat(view().moving().parade().pointed()).isEmpty();
+        assertThat(lookup(".event-marker").queryAll()).isEmpty();
     }
 
     @Test
