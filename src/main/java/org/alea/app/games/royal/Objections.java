@@ -40,8 +40,10 @@ final class Objections {
 
     void listenTo(Pane board, Pointer<RoyalAct> pointer) {
         board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> {
-            if (!pointer.dragging()) {
+            // whoever is on the way to the note crosses other places without asking about them
+            if (!pointer.dragging() && !note.nearing(event.getSceneX(), event.getSceneY())) {
                 rest(spot(event.getPickResult().getIntersectedNode()));
+                note.nearing(event.getSceneX(), event.getSceneY());
             }
         });
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {

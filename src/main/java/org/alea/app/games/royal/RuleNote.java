@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -13,11 +14,21 @@ import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import org.alea.app.table.Glyph;
 
-/** Says beside a place why something does not go there, with the rule one click away. */
+/**
+ * Says beside a place why something does not go there, or what has just struck, with the rule one click away: it overlaps
+ * its place a little, stays while the pointer is on it, and knows when the pointer is on its way to it.
+ */
 final class RuleNote extends HBox {
+    private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
+    private static final double OVERLAP = 6;
+    private static final double WIDEST = 430;
+
     private final Label words = new Label();
     private final Hyperlink rule = new Hyperlink();
-    private final PauseTransition stay = new PauseTransition(Duration.seconds(4));
+    private final Node refused = Glyph.icon("mdi2c-cancel", 16);
+    private final Node told = Glyph.icon("mdi2i-information-outline", 16);
+    private final PauseTransition stay = new PauseTransition();
+    private double away = Double.MAX_VALUE;
 
     RuleNote(Consumer<String> open) {
         super(8);
@@ -27,29 +38,65 @@ final class RuleNote extends HBox {
         words.setMaxWidth(300);
         rule.setFocusTraversable(false);
         rule.setOnAction(pressed -> open.accept(rule.getText()));
-        getChildren().addAll(Glyph.icon("mdi2c-cancel", 16), words, rule);
         setManaged(false);
         setVisible(false);
         stay.setOnFinished(done -> setVisible(false));
+        setOnMouseEntered(entered -> stay.stop());
+        setOnMouseExited(left -> stay.playFromStart());
     }
 
+    /** Why something does not go there. */
     void say(String reason, String id, Node beside) {
-        words.setText(reason);
+        pseudoClassStateChanged(TELLING, false);
+        stay.setDuration(Duration.seconds(4));
+        put(refused, reason, id, beside, Double.MAX_VALUE);
+    }
+
+    /**
+     * What the player is to know now.
+     *
+     * @param rightmost where the note has to end
+     */
+    void tell(String news, String id, Node beside, double rightmost) {
+        pseudoClassStateChanged(TELLING, true);
+        stay.setDuration(Duration.seconds(8));
+        put(told, news, id, beside, rightmost);
+    }
+
+    private void put(Node sign, String text, String id, Node beside, double rightmost) {
+        words.setText(text);
         rule.setText(id);
         rule.setVisited(false);
+        getChildren().setAll(sign, words, rule);
         if (getParent() instanceof Pane board) {
             applyCss();
-            double width = Math.min(prefWidth(-1), 430);
+            double width = Math.min(prefWidth(-1), WIDEST);
             resize(width, prefHeight(width));
             Bounds scene = beside.localToScene(beside.getLayoutBounds());
             Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
-            double x = Math.max(8, Math.min(board.getWidth() - width - 8, above.getX() - width / 2));
-            double y = above.getY() - getHeight() - 8;
-            relocate(x, y < 8 ? board.sceneToLocal(0, scene.getMaxY()).getY() + 8 : y);
+            double most = Math.min(board.getWidth() - 8, rightmost) - width;
+            double x = Math.max(8, Math.min(most, above.getX() - width / 2));
+            double y = above.getY() - getHeight() + OVERLAP;
+            relocate(x, y < 8 ? board.sceneToLocal(0, scene.getMaxY()).getY() - OVERLAP : y);
+            away = Double.MAX_VALUE;
             setVisible(true);
             toFront();
             stay.playFromStart();
         }
+    }
+
+    /** Whether the pointer, now at this place of the scene, has come nearer to the note since it was asked last. */
+    boolean nearing(double sceneX, double sceneY) {
+        if (!isVisible()) {
+            return false;
+        }
+        Bounds here = localToScene(getLayoutBounds());
+        double wide = Math.max(0, Math.max(here.getMinX() - sceneX, sceneX - here.getMaxX()));
+        double high = Math.max(0, Math.max(here.getMinY() - sceneY, sceneY - here.getMaxY()));
+        double now = Math.hypot(wide, high);
+        boolean nearer = now == 0 || now < away;
+        away = now;
+        return nearer;
     }
 
     String words() {

@@ -1,0 +1,83 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import org.alea.app.shell.GameSession;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.junit.jupiter.api.Test;
+
+/** What the table says about its rules, and that the rule itself is one click away. */
+class RoyalNoteTest extends AtTheRoyalTable {
+    private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
+
+    private void sitDownSmall() {
+        sitDown(
+                new GameSession<>(
+                        "royal",
+                        RoyalMatches.BOX,
+                        RoyalMatches.someMatch(
+                                "a first action with several dice",
+                                table -> table.state() == State.ACTION
+                                        && table.round() == 1
+                                        && table.districts().dice(Side.YOU).size() >= 3),
+                        clock),
+                1280,
+                720);
+    }
+
+    private Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
+    void theWayFromAGreyedCardToTheRuleItNamesIsNotCrossedByOtherCards() {
+        sitDownSmall();
+        Districts.Lying die = dice(Side.YOU).get(0);
+        Colour other = die.die().colour() == Colour.WHITE ? Colour.YELLOW : Colour.WHITE;
+        String card = table().activity(other, 1).orElseThrow().id();
+        onFxThread(() -> view().perform(new RoyalAct.Take(die.id())));
+        Bounds place = onScreen(node(Spots.to(card)));
+        moveTo(new Point2D(place.getMinX() + 8, place.getCenterY()));
+        await(() -> !view().note().words().isEmpty());
+        String words = view().note().words();
+        String rule = view().note().rule().getText();
+        Bounds link = onScreen(view().note().rule());
+        moveTo(new Point2D(link.getCenterX(), link.getCenterY()));
+        assertThat(view().note().words()).isEqualTo(words);
+        clickOn(view().note().rule());
+        assertThat(navigator.calls()).contains("rule " + rule);
+    }
+
+    @Test
+    void whoeverTurnsAwayFromTheNoteHearsAboutTheNextCard() {
+        sitDownSmall();
+        onFxThread(() -> view().perform(new RoyalAct.Take(dice(Side.YOU).get(0).id())));
+        Colour other = dice(Side.YOU).get(0).die().colour() == Colour.WHITE ? Colour.YELLOW : Colour.WHITE;
+        moveTo(node(Spots.to(table().activity(other, 1).orElseThrow().id())));
+        await(() -> !view().note().words().isEmpty());
+        String words = view().note().words();
+        moveTo(node(Spots.to("HIDDEN." + other + ".3")));
+        moveBy(0, 12);
+        await(() -> !view().note().words().equals(words));
+    }
+
+    @Test
+    void aRuleThatStrikesForTheFirstTimeIsToldAsNewsBesideTheRoysSide() {
+        sitDownSmall();
+        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(new RoyalEvent.Conceded(5)), table()));
+        assertThat(view().note().words()).isNotEmpty();
+        assertThat(view().note().getPseudoClassStates()).contains(TELLING);
+        assertThat(onScreen(view().note()).getMaxX())
+                .isLessThan(onScreen(lookup(".royal-side").query()).getMinX());
+    }
+}
