@@ -2,8 +2,8 @@ package org.alea.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.alea.engine.Event;
 import org.alea.engine.Result;
 import org.alea.engine.Turn;
@@ -51,8 +51,12 @@ public final class Foresight {
 
     /** What a move of yours would bring about, as far as no die and no card to come decides it. */
     public List<Event> of(RoyalTable table, RoyalMove move) {
-        if (move instanceof RoyalMove.Reroll || table.state().kind() != State.Kind.DECISION) {
+        if (table.state().kind() != State.Kind.DECISION) {
             return List.of();
+        }
+        if (move instanceof RoyalMove.Reroll) {
+            return List.of(new RoyalEvent.InfluencePaid(
+                    table.content().board().constants().rerollCost()));
         }
         RoyalTable imagined = game.imagine(table, 0);
         Turn turn = Turn.recorded();

@@ -3,7 +3,7 @@ package org.alea.app.games.royal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import javafx.application.Platform;
 import org.alea.app.shell.Desk;
 import org.alea.games.royal.Dice;
@@ -19,12 +19,13 @@ import org.alea.games.royal.bots.GreedyBot;
 
 /**
  * Shows what could be done and never does it: the cheapest group for a target that was pointed at, the cheapest way to
- * counter, or what a greedy player would do. Asking him makes the match a learning one.
+ * counter, or what a greedy player would do. Asking him makes the match a learning one, which is said before (ROYAL-197).
  */
 final class Advice {
     private final Desk desk;
     private final RoyalPlay play;
     private final RoyalSpeech speech;
+    private int warnedAt = -1;
 
     Advice(Desk desk, RoyalPlay play, RoyalSpeech speech) {
         this.desk = desk;
@@ -32,31 +33,40 @@ final class Advice {
         this.speech = speech;
     }
 
-    void give(Consumer<String> say) {
+    /** @param say is told what the player has to know instead of a hint, and the rule behind it */
+    void give(BiConsumer<String, String> say) {
         RoyalTable table = play.table();
         if (table.state().kind() != State.Kind.DECISION || play.past().isPresent()) {
             return;
         }
         if (table.state() == State.COUNTER) {
-            show(play.game().recommendedCounter(table), "hint.counter", say);
+            show(play.game().recommendedCounter(table), "hint.counter");
             return;
         }
         Optional<String> wish = play.wish();
         if (wish.isPresent()) {
             cheapest(table, wish.get())
                     .ifPresentOrElse(
-                            move -> show(move, "hint.cheapest", say),
-                            () -> say.accept(speech.get(
-                                    "hint.nothing", new TargetWords(play.game(), table, speech).name(wish.get()))));
+                            move -> show(move, "hint.cheapest"),
+                            () -> say.accept(
+                                    speech.get(
+                                            "hint.nothing",
+                                            new TargetWords(play.game(), table, speech).name(wish.get())),
+                                    Rules.GROUP));
+            return;
+        }
+        int moves = play.match().history().size();
+        if (!play.match().learning() && warnedAt != moves) {
+            warnedAt = moves;
+            say.accept(speech.get("hint.warning", speech.key(RoyalKeyActions.HINT)), Rules.PRACTICE);
             return;
         }
         play.match().markLearning();
-        int moves = play.match().history().size();
         desk.background().execute(() -> {
             RoyalMove best = new GreedyBot(play.game(), table.decisions()).choose(table);
             Platform.runLater(() -> {
                 if (play.match().history().size() == moves) {
-                    show(best, "hint.greedy", say);
+                    show(best, "hint.greedy");
                 }
             });
         });
@@ -67,9 +77,8 @@ final class Advice {
         return play.game().moves(table, Partial.nothing().on(target)).stream().findFirst();
     }
 
-    private void show(RoyalMove move, String how, Consumer<String> say) {
-        play.layOut(tray(move), move);
-        say.accept(speech.get(how, speech.move(play.table(), move)));
+    private void show(RoyalMove move, String how) {
+        play.layOut(tray(move), move, speech.get(how));
     }
 
     private Tray tray(RoyalMove move) {

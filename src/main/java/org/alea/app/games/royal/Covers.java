@@ -15,7 +15,7 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
 import org.alea.games.royal.RoyalBox;
 
-/** What can lie over the table for a while: the Roy's forecast, the score if the game ended now, rules, cards, the result. */
+/** What can lie over the table for a while: forecast, score so far, seed and options, rules, cards, the result. */
 final class Covers {
     private final Desk desk;
     private final RoyalBox box;
@@ -84,6 +84,15 @@ final class Covers {
 
     void standing() {
         open(new StandingPane(play.game(), play.table(), speech, this::close));
+    }
+
+    /** Seed and options. */
+    void game() {
+        if (shown().isPresent()) {
+            close();
+        } else {
+            open(new GamePane(box, play.match(), speech, this::close));
+        }
     }
 
     /** The cards that are out of the game. */

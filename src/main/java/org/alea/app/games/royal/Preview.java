@@ -11,7 +11,8 @@ import org.alea.games.royal.Side;
 
 /**
  * What a move would bring about, in numbers: what is paid for dice and for the hire, how often the target works, what is
- * gained, how much influence finds no room, how many pips are lost on the way, and the deniers left in the end.
+ * gained now and at the end of the round, how much influence finds no room, how many pips are lost on the way, and the
+ * deniers left in the end.
  */
 record Preview(
         int price,
@@ -19,6 +20,7 @@ record Preview(
         int times,
         int cubes,
         int deniers,
+        int later,
         int influence,
         int wasted,
         int vp,
@@ -33,6 +35,7 @@ record Preview(
         int times = 0;
         int cubes = 0;
         int deniers = 0;
+        int later = 0;
         int influence = 0;
         int wasted = 0;
         int vp = 0;
@@ -55,6 +58,8 @@ record Preview(
                 royVp += gained.side() == Side.ROY ? gained.vp() : 0;
             } else if (event instanceof RoyalEvent.VpLost lost) {
                 vp -= lost.vp();
+            } else if (event instanceof RoyalEvent.Passed passed) {
+                later += passed.deniers();
             } else if (event instanceof RoyalEvent.InfluenceWasted gone) {
                 wasted += gone.influence();
             }
@@ -63,7 +68,7 @@ record Preview(
         }
         int left = table.purse().deniers() - price - hire + deniers;
         int pips = pips(game, table, move, times);
-        return new Preview(price, hire, times, cubes, deniers, influence, wasted, vp, royVp, pips, left);
+        return new Preview(price, hire, times, cubes, deniers, later, influence, wasted, vp, royVp, pips, left);
     }
 
     private static int deniers(Event event) {

@@ -37,6 +37,11 @@ record Proposal(String target, List<RoyalMove> ways, Optional<HireSource> chosen
         return new Proposal(target, ways, Optional.of(source), n, lying).settled();
     }
 
+    /** The same target, with everything chosen as in this move. */
+    Proposal meaning(RoyalMove move) {
+        return new Proposal(target, ways, Optional.of(source(move)), count(move), lyingUsed(move));
+    }
+
     /** The numbers that can be chosen, largest first; empty if nothing is counted here. */
     List<Integer> counts() {
         return fitting()

@@ -77,7 +77,7 @@ final class Question {
                 .orElse("");
         String armed = tray.armed() ? speech.term(tray.cube()) : "";
         panel.tray().show(tray, quote, sum, cost, armed);
-        panel.note(trayNote(tray, quote));
+        panel.note(play.proposal().isPresent() && table.state() == State.ACTION ? "" : trayNote(tray, quote));
     }
 
     /** Red counts double against black dice (ROYAL-064). */
@@ -130,15 +130,27 @@ final class Question {
         if (nodes.isEmpty() && table.state() == State.ACTION) {
             nodes.add(ActionPanel.line(speech.get("help.nowhere"), "mdi2c-cancel", "warned"));
         }
-        if (nodes.isEmpty()) {
+        if (nodes.isEmpty() || table.state() == State.BLACK_ROLL) {
             nodes.add(ActionPanel.line(speech.get("help." + table.state()), "mdi2i-information-outline"));
         }
+    }
+
+    /** Why these dice do not counter, and which black die they could face as well (ROYAL-065, ROYAL-066). */
+    private void objections() {
+        play.targets()
+                .refusal(Aim.COUNTER)
+                .ifPresent(
+                        refusal -> nodes.add(0, ActionPanel.line(speech.refusal(refusal), "mdi2c-cancel", "warned")));
+        play.targets()
+                .further()
+                .ifPresent(black -> nodes.add(1, ActionPanel.line(speech.get("help.further", black), "mdi2s-shield")));
     }
 
     /** What the player would like to reach: the hint shows the cheapest way there. */
     private void wish(String target) {
         String key = speech.key(RoyalKeyActions.HINT);
-        nodes.add(ActionPanel.line(speech.get("wish", words.name(target), key), "mdi2l-lightbulb-on-outline", "detail"));
+        nodes.add(
+                ActionPanel.line(speech.get("wish", words.name(target), key), "mdi2l-lightbulb-on-outline", "detail"));
     }
 
     private Node row(String target, RoyalMove likely, boolean chosen) {
@@ -147,7 +159,8 @@ final class Question {
         name.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Label brief = new Label(table.state() == State.ACTION ? words.brief(likely) : "");
+        boolean told = chosen || table.state() == State.ACTION || table.state() == State.COUNTER;
+        Label brief = new Label(told ? words.brief(likely) : "");
         brief.getStyleClass().add("row-brief");
         HBox row = new HBox(10, Glyph.icon(words.icon(target), 17), name, space, brief);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -158,10 +171,8 @@ final class Question {
     }
 
     private void propose(Proposal proposal) {
+        play.advice().ifPresent(hint -> nodes.add(ActionPanel.line(hint, "mdi2l-lightbulb-on-outline", "detail")));
         nodes.add(row(proposal.target(), proposal.likely(), true));
-        if (proposal.sources().size() > 1) {
-            sources(proposal);
-        }
         if (proposal.counts().size() > 1) {
             counts(proposal);
         }
@@ -169,6 +180,9 @@ final class Question {
             lyings(proposal);
         }
         words.details(proposal.likely()).forEach(line -> nodes.add(ActionPanel.line(line, "", "detail")));
+        if (proposal.sources().size() > 1) {
+            sources(proposal);
+        }
         new Warnings(table, speech)
                 .of(proposal.target(), Preview.of(play.game(), table, proposal.likely()))
                 .forEach(line -> nodes.add(ActionPanel.line(line, "mdi2a-alert-outline", "warned")));
@@ -179,9 +193,15 @@ final class Question {
         FlowPane chips = new FlowPane(6, 4);
         for (HireSource source : proposal.sources()) {
             boolean on = proposal.chosen().filter(source::equals).isPresent();
-            chips.getChildren().add(chip(speech.source(source), on, () -> play.amend(proposal.from(source))));
+            chips.getChildren().add(sourceChip(proposal, source, on));
         }
         nodes.add(chips);
+    }
+
+    private Button sourceChip(Proposal proposal, HireSource source, boolean on) {
+        Button chip = chip(speech.briefSource(source), on, () -> play.amend(proposal.from(source)));
+        chip.setAccessibleText(speech.source(source));
+        return chip;
     }
 
     private void counts(Proposal proposal) {

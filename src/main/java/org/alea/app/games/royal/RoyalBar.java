@@ -21,6 +21,7 @@ import org.alea.games.royal.Side;
 /** The bar above the table: the way back, round and phase, your purse, both scores, and the tools. */
 final class RoyalBar extends StackPane {
     private final boolean compact;
+    private final boolean room;
     private final Label title = new Label();
     private final Button round = new Button();
     private final StepIndicator steps = new StepIndicator();
@@ -32,6 +33,7 @@ final class RoyalBar extends StackPane {
     private final Label roys = figure("mdi2c-crown", "brass");
     private final Label difference = new Label();
     private final Button score;
+    private final Label practice = new Label("", Glyph.icon("mdi2s-school-outline", 16, "bar-crown"));
     private final HBox tools = new HBox(2);
     private final Consumer<String> page;
 
@@ -49,11 +51,7 @@ final class RoyalBar extends StackPane {
         round.setMinWidth(Region.USE_PREF_SIZE);
         deniersWord.getStyleClass().add("bar-round");
         influenceWord.getStyleClass().add("bar-round");
-        boolean room = !compact || plan.words(1) <= 1;
-        List.of(deniersWord, influenceWord).forEach(word -> {
-            word.setVisible(room);
-            word.setManaged(room);
-        });
+        room = !compact || plan.words(1) <= 1;
         difference.getStyleClass().add("bar-difference");
         difference.setMinWidth(Region.USE_PREF_SIZE);
         Label dash = new Label("–");
@@ -69,6 +67,9 @@ final class RoyalBar extends StackPane {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox row = new HBox(12, back, Glyph.icon("mdi2c-castle", 24, "bar-crown"), title, round, steps, space);
+        practice.getStyleClass().add("practice-badge");
+        practice.setMinWidth(Region.USE_PREF_SIZE);
+        row.getChildren().add(practice);
         row.getChildren().addAll(purse(deniers, deniersWord), purse(influence, influenceWord), score, tools);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("bar-row");
@@ -91,8 +92,15 @@ final class RoyalBar extends StackPane {
         return label;
     }
 
-    void show(RoyalTable table, RoyalSpeech speech) {
+    /** @param learning whether the game has become one to learn from (ROYAL-197) */
+    void show(RoyalTable table, boolean learning, RoyalSpeech speech) {
         title.setText(speech.get("title"));
+        practice.setText(room ? speech.get("practice") : "");
+        practice.setAccessibleText(speech.get("practice") + ". " + speech.get("practice.why"));
+        practice.setTooltip(new Tooltip(practice.getAccessibleText()));
+        present(practice, learning);
+        // a narrow bar names the purse or the practice
+        List.of(deniersWord, influenceWord).forEach(word -> present(word, room && !(compact && learning)));
         showPhase(table, speech);
         deniers.setText(Integer.toString(table.purse().deniers()));
         influence.setText(Integer.toString(table.purse().influence()));
@@ -111,6 +119,11 @@ final class RoyalBar extends StackPane {
         influence.setAccessibleText(influence.getText() + " " + influenceWord.getText());
     }
 
+    private static void present(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
+    }
+
     /** Round, phase and first player; each phase opens its page of rules. */
     private void showPhase(RoyalTable table, RoyalSpeech speech) {
         String opens = speech.get("pages.open", speech.key(RoyalKeyActions.SUMMARY));
@@ -118,9 +131,14 @@ final class RoyalBar extends StackPane {
         String present = speech.get("stage." + Stage.of(table));
         String words = setup
                 ? speech.get("bar.setup")
-                : speech.get("bar.round", table.round(), present, speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
+                : speech.get(
+                        "bar.round",
+                        table.round(),
+                        present,
+                        speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
         round.setText(compact || setup ? words : speech.get("bar.short", table.round()));
-        round.setGraphic(compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
+        round.setGraphic(
+                compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
         round.setAccessibleText(words + ". " + opens);
         round.setTooltip(new Tooltip(words + "\n" + opens));
         round.setOnAction(pressed -> page.accept(Stage.page(table)));
@@ -130,9 +148,8 @@ final class RoyalBar extends StackPane {
         steps.show(names, table.round() == 0 ? -1 : Stage.of(table).place());
         steps.setVisible(!compact && table.round() > 0);
         steps.setManaged(!compact && table.round() > 0);
-        List<Node> labels = steps.getChildren().stream()
-                .filter(Label.class::isInstance)
-                .toList();
+        List<Node> labels =
+                steps.getChildren().stream().filter(Label.class::isInstance).toList();
         for (Stage stage : Stage.values()) {
             Node label = labels.get(stage.place());
             label.getStyleClass().add("phase-label");

@@ -105,8 +105,12 @@ final class RoyalGestures {
 
     void undo() {
         if (play.canUndo()) {
+            boolean counted = !play.match().learning();
             play.undo();
             view.clock().restart(play.table());
+            if (counted && play.match().learning()) {
+                view.becamePractice();
+            }
         } else {
             view.nothingToUndo();
         }

@@ -19,6 +19,7 @@ final class RoyalKeyActions {
     static final KeyAction SUMMARY = new KeyAction("royal.summary", "S", "royal.keys.summary");
     static final KeyAction TAKEN = new KeyAction("royal.taken", "C", "royal.keys.taken");
     static final KeyAction LOOK_UP = new KeyAction("royal.lookUp", "I", "royal.keys.lookUp");
+    static final KeyAction GAME = new KeyAction("royal.game", "O", "royal.keys.game");
     static final KeyAction JOURNAL = new KeyAction("royal.journal", "J", "royal.keys.journal");
     static final KeyAction LANGUAGE = new KeyAction("royal.language", "L", "royal.keys.language");
     static final KeyAction FORECAST = new KeyAction("royal.forecast", "F2", "royal.keys.forecast");
@@ -28,8 +29,8 @@ final class RoyalKeyActions {
     static final KeyAction REDO = new KeyAction("royal.redo", "Shortcut+Y", "royal.keys.redo");
 
     static final List<KeyAction> ALL = List.of(
-            REROLL, TURN, RECRUIT, FARM, PASS, CUBE, SOURCE, LYING, SUMMARY, TAKEN, LOOK_UP, JOURNAL, LANGUAGE, FORECAST,
-            HINT, STANDING, UNDO, REDO);
+            REROLL, TURN, RECRUIT, FARM, PASS, CUBE, SOURCE, LYING, SUMMARY, TAKEN, LOOK_UP, GAME, JOURNAL, LANGUAGE,
+            FORECAST, HINT, STANDING, UNDO, REDO);
 
     private RoyalKeyActions() {}
 }

@@ -21,7 +21,7 @@ final class RoyalKeys {
     private static final String AZERTY = "&é\"'(-è_çà";
 
     private static final Set<KeyCode> CLOSING =
-            EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C);
+            EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C, KeyCode.O);
 
     private final RoyalView view;
     private final RoyalPlay play;
@@ -74,9 +74,8 @@ final class RoyalKeys {
 
     /** Whatever covers the table goes away first; buttons on it keep their own keys. */
     private boolean covered(KeyCode code) {
-        Optional<PhasePagesPane> pages = view.covers().shown()
-                .filter(PhasePagesPane.class::isInstance)
-                .map(PhasePagesPane.class::cast);
+        Optional<PhasePagesPane> pages =
+                view.covers().shown().filter(PhasePagesPane.class::isInstance).map(PhasePagesPane.class::cast);
         if (CLOSING.contains(code)) {
             view.covers().close();
             return true;
@@ -179,6 +178,7 @@ final class RoyalKeys {
             case S -> view.covers().pages(Stage.page(play.table()));
             case C -> view.covers().taken();
             case I -> view.lookUp();
+            case O -> view.covers().game();
             case J -> view.turnJournal();
             case L -> view.speakOther();
             case F2 -> view.covers().forecast();

@@ -1,10 +1,12 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.ScaledBoard;
+import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.Side;
 import org.alea.store.Setting;
 
@@ -18,14 +20,17 @@ final class RoyalParts {
     private final RoyalBoard board;
     private final RoyalBar bar;
     private final RoyMarks marks;
+    private final Button hint;
+    private final Advice advice;
 
     RoyalParts(Desk desk, RoyalView view, RoyalSpeech speech, ScaledBoard.Frame frame) {
         this.desk = desk;
         this.view = view;
         this.speech = speech;
         this.plan = new RoyalLayout(frame);
+        this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(plan, view.play().table().content(), speech.texts(), view.play()::look);
-        Button hint = RoyalBar.tool(
+        hint = RoyalBar.tool(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
@@ -50,6 +55,10 @@ final class RoyalParts {
                         "mdi2c-cards-outline",
                         speech.get("taken.open", speech.key(RoyalKeyActions.TAKEN)),
                         view.covers()::taken),
+                RoyalBar.tool(
+                        "mdi2i-information-outline",
+                        speech.get("game.open", speech.key(RoyalKeyActions.GAME)),
+                        view.covers()::game),
                 RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
                 RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
                 RoyalBar.tool(
@@ -86,6 +95,23 @@ final class RoyalParts {
 
     RoyalBar bar() {
         return bar;
+    }
+
+    /** Lays a hint out, or says beside its button what speaks against it. */
+    void hint() {
+        advice.give((words, rule) -> view.note().tell(words, rule, hint, Double.MAX_VALUE));
+    }
+
+    /** News about the game, beside the score and clear of the Roy's side. */
+    void tell(String news, String rule) {
+        view.note().tell(news, rule, bar.score(), plan.roy().getMinX() - 8);
+    }
+
+    /** The rule that strikes for the first time, if one does. */
+    void tellFirst(List<RoyalEvent> events) {
+        new FirstTimes(desk.preferences())
+                .note(events)
+                .ifPresent(first -> tell(desk.texts().get("guide.royal." + first.key()), first.rule()));
     }
 
     RoyMarks marks() {

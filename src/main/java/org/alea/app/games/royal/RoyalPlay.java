@@ -28,6 +28,10 @@ final class RoyalPlay {
     private Optional<Targets> targets = Optional.empty();
     private Optional<Integer> past = Optional.empty();
     private Optional<String> wish = Optional.empty();
+    private Optional<Advised> advice = Optional.empty();
+
+    /** What was laid out for the player, and the words that go with it. */
+    private record Advised(Proposal proposal, String words) {}
 
     /** Whoever shows the table. */
     interface Audience {
@@ -125,7 +129,7 @@ final class RoyalPlay {
         } else if (act instanceof RoyalAct.Propose propose) {
             propose(propose.target());
         } else if (act instanceof RoyalAct.Send send) {
-            fill(start().with(send.die()));
+            fill(Tray.start(table()).with(send.die()));
             propose(send.target());
         } else if (act instanceof RoyalAct.From from) {
             proposal = proposal.map(present -> present.from(from.source()));
@@ -164,10 +168,21 @@ final class RoyalPlay {
         }
     }
 
-    /** Lays a whole move out, to be looked at: its dice in the tray, its target proposed. */
-    void layOut(Tray dice, RoyalMove move) {
+    /** Lays a whole move out, to be looked at: its dice in the tray, its target proposed, everything chosen. */
+    void layOut(Tray dice, RoyalMove move, String words) {
         fill(dice);
-        select(Aim.of(move));
+        String target = Aim.of(move);
+        if (targets().legal(target)) {
+            Proposal meant = Proposal.of(target, targets().to(target)).meaning(move);
+            advice = Optional.of(new Advised(meant, words));
+            amend(meant);
+        }
+    }
+
+    /** The words of the hint that lies before the player, until he chooses otherwise. */
+    Optional<String> advice() {
+        return advice.filter(given -> proposal.equals(Optional.of(given.proposal())))
+                .map(Advised::words);
     }
 
     /** Another way to do what is proposed: how often, with which citizens. */
@@ -189,7 +204,7 @@ final class RoyalPlay {
             look(match.history().size());
             return true;
         }
-        Tray fresh = start();
+        Tray fresh = Tray.start(table());
         if (proposal.isPresent() && !automatic(proposal.get().target())) {
             proposal = Optional.empty();
             settle();
@@ -249,25 +264,11 @@ final class RoyalPlay {
 
     /** A new decision: the tray is empty again. */
     private void begin() {
-        tray = start();
+        tray = Tray.start(table());
         proposal = Optional.empty();
         targets = Optional.empty();
         wish = Optional.empty();
         settle();
-    }
-
-    /** Against black dice the highest is always meant (ROYAL-063). */
-    private Tray start() {
-        if (table().state() != State.COUNTER) {
-            return Tray.EMPTY;
-        }
-        int highest = 0;
-        for (int id = 1; id < 6; id++) {
-            if (table().districts().blackDie(id) > table().districts().blackDie(highest)) {
-                highest = id;
-            }
-        }
-        return Tray.EMPTY.facing(highest);
     }
 
     /** What goes without saying is proposed by itself: a roll, or a set that counters. */

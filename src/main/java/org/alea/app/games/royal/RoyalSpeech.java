@@ -101,6 +101,14 @@ final class RoyalSpeech {
                 : say("hire." + source.text());
     }
 
+    /** The same in as few words as a choice needs. */
+    String briefSource(HireSource source) {
+        if (source instanceof HireSource.Space space) {
+            return get("source.space", term(space.building()), space.face());
+        }
+        return source instanceof HireSource.Card card ? term(card.id()) : get("source." + source.text());
+    }
+
     /** A die for those who hear the table. */
     String die(Die die, Side side) {
         return get("hear.die." + (side == Side.YOU ? "yours" : "roys"), term(die));

@@ -102,7 +102,7 @@ final class RoyalTableScreen implements TableScreen {
 
     @Override
     public boolean canBeCovered() {
-        return !view.clockRuns();
+        return !view.clock().running();
     }
 
     @Override

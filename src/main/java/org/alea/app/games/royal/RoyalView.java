@@ -127,10 +127,6 @@ final class RoyalView implements RoyalPlay.Audience {
         return moving;
     }
 
-    boolean clockRuns() {
-        return clock.running();
-    }
-
     /** Another theme, language, text scale or key. */
     void redress() {
         dress();
@@ -209,7 +205,7 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     void hint() {
-        new Advice(desk, play, speech).give(words -> desk.navigator().toast(words));
+        parts.hint();
     }
 
     void rule() {
@@ -218,6 +214,11 @@ final class RoyalView implements RoyalPlay.Audience {
 
     void nothingToUndo() {
         desk.navigator().toast(speech.get("undo.none"));
+    }
+
+    /** The game is one to learn from, from now on. */
+    void becamePractice() {
+        parts.tell(speech.get("practice.undone"), Rules.PRACTICE);
     }
 
     void dropEverything() {
@@ -293,8 +294,7 @@ final class RoyalView implements RoyalPlay.Audience {
         board.commands().setVisible(!watching());
         watch.lay(root.board(), parts.plan());
         watch.steps().ifPresent(steps -> {
-            parts.roy()
-                    .foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
+            parts.roy().foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
             root.board().applyCss();
             root.board().layout();
             parts.marks().show(steps.current(), play.table());

@@ -4,6 +4,12 @@ import org.alea.games.royal.State;
 
 /** The rule that says most about what is asked. */
 final class Rules {
+    /** A game that does not count. */
+    static final String PRACTICE = "ROYAL-197";
+
+    /** What a group can be. */
+    static final String GROUP = "ROYAL-080";
+
     private Rules() {}
 
     static String of(State state) {

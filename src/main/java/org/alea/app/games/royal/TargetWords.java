@@ -100,7 +100,7 @@ final class TargetWords {
         return String.join(", ", parts);
     }
 
-    /** Everything a player wants to know before he confirms. */
+    /** Everything else a player wants to know before he confirms: what it costs and what happens besides. */
     List<String> details(RoyalMove move) {
         Preview preview = Preview.of(game, table, move);
         List<String> lines = new ArrayList<>();
@@ -111,21 +111,16 @@ final class TargetWords {
         if (preview.hire() > 0) {
             costs.add(speech.get("preview.hire", preview.hire()));
         }
+        if (usesDice(move)) {
+            costs.add(speech.get("preview.left", preview.left()));
+        }
         if (!costs.isEmpty()) {
             lines.add(String.join(" · ", costs));
         }
-        List<String> gains = new ArrayList<>();
-        if (preview.times() > 0) {
-            gains.add(speech.get("preview.times", preview.times()));
-        }
-        gains(preview, gains);
-        if (!gains.isEmpty()) {
-            lines.add(String.join(" · ", gains));
+        if (preview.pips() > 0) {
+            lines.add(speech.get("preview.pips", preview.pips()));
         }
         consequences(move, lines);
-        if (usesDice(move)) {
-            lines.add(speech.get("preview.left", preview.pips(), preview.left()));
-        }
         return lines;
     }
 
@@ -137,7 +132,10 @@ final class TargetWords {
             parts.add(speech.get("preview.vp", RoyalBar.signed(preview.vp())));
         }
         if (preview.deniers() != 0) {
-            parts.add(speech.get("preview.deniers", RoyalBar.signed(preview.deniers())));
+            parts.add(speech.get("preview.deniers", RoyalBar.signed(preview.deniers()), Math.abs(preview.deniers())));
+        }
+        if (preview.later() > 0) {
+            parts.add(speech.get("district.coins", preview.later()));
         }
         if (preview.influence() != 0) {
             parts.add(speech.get("preview.influence", RoyalBar.signed(preview.influence())));

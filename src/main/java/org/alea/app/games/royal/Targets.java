@@ -111,6 +111,25 @@ final class Targets {
                 && !target.equals(Aim.STOP);
     }
 
+    /** The face of another black die that the dice in the tray would counter too (ROYAL-065). */
+    Optional<Integer> further() {
+        Dice own = tray.of(Side.YOU, table);
+        if (table.state() != State.COUNTER || own.isEmpty() || legal(Aim.COUNTER)) {
+            return Optional.empty();
+        }
+        for (int id = 0; id < 6; id++) {
+            int face = table.districts().blackDie(id);
+            Tray wider = tray.facing(id);
+            if (face > 0
+                    && !wider.equals(tray)
+                    && game.refusal(table, new RoyalMove.Counter(wider.blackFaces(table), own))
+                            .isEmpty()) {
+                return Optional.of(face);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Why the tray cannot go there; nothing if it can, or if nobody tries. */
     Optional<Refusal> refusal(String target) {
         if (legal(target) || table.state().kind() != State.Kind.DECISION) {

@@ -8,6 +8,7 @@ import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
 
 /**
  * What lies in the group tray: coloured dice and black dice by their numbers on the board, and the card whose deferred
@@ -18,6 +19,20 @@ record Tray(List<Integer> dice, List<Integer> black, String cube) {
 
     /** The most dice of a group (ROYAL-080). */
     static final int MOST = 3;
+
+    /** Nothing, but against black dice the highest is always meant (ROYAL-063). */
+    static Tray start(RoyalTable table) {
+        if (table.state() != State.COUNTER) {
+            return EMPTY;
+        }
+        int highest = 0;
+        for (int id = 1; id < 6; id++) {
+            if (table.districts().blackDie(id) > table.districts().blackDie(highest)) {
+                highest = id;
+            }
+        }
+        return EMPTY.facing(highest);
+    }
 
     boolean isEmpty() {
         return dice.isEmpty();

@@ -43,7 +43,10 @@ class RoyalReadableTest extends UiTest {
                         RoyalMatches.someMatch("readable setup", table -> table.state() == State.SETUP_PLACE),
                         view -> view.gestures().nextTarget(1)));
         scenes.put("action", new Scene(action, view -> {}));
-        scenes.put("hint", new Scene(action, RoyalView::hint));
+        scenes.put("hint", new Scene(action, view -> {
+            view.hint();
+            view.hint();
+        }));
         scenes.put(
                 "counter",
                 new Scene(
@@ -96,7 +99,8 @@ class RoyalReadableTest extends UiTest {
         desk.preferences().set(Setting.FONT_SCALE, percent);
         List<String> cut = new ArrayList<>();
         scenes().forEach((name, scene) -> {
-            RoyalTableScreen screen = open(desk, scene.match().upTo(scene.match().history().size()), width, height);
+            RoyalTableScreen screen =
+                    open(desk, scene.match().upTo(scene.match().history().size()), width, height);
             onFxThread(() -> scene.act().accept(screen.view()));
             onFxThread(() -> {
                 screen.view().root().applyCss();

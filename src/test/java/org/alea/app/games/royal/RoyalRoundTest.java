@@ -293,10 +293,10 @@ class RoyalRoundTest extends AtTheRoyalTable {
         sitDown(action());
         RoyalTable before = table();
         push(KeyCode.F3);
-        assertThat(play().proposal()).isPresent();
+        push(KeyCode.F3);
+        assertThat(play().proposal().flatMap(Proposal::move)).isPresent();
         assertThat(table()).isSameAs(before);
         assertThat(play().match().learning()).isTrue();
-        assertThat(navigator.calls()).anyMatch(call -> call.startsWith("toast "));
     }
 
     @Test

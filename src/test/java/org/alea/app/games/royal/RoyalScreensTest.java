@@ -54,7 +54,13 @@ class RoyalScreensTest extends UiTest {
         Shot shot = new Shot(desk, look, width, height);
         shot.take("setup", setup(), view -> view.gestures().nextTarget(1));
         shot.take("action", action(), view -> {});
-        shot.take("proposal", action(), view -> view.hint());
+        shot.take("proposal", action(), view -> {
+            view.hint();
+            view.hint();
+        });
+        shot.take("warning", action(), view -> view.hint());
+        shot.take("news", until("news", State.BLACK_ROLL), view -> {});
+        shot.take("game", action(), view -> view.covers().game());
         shot.take("tray", action(), RoyalScreensTest::twoDice);
         shot.take("counter", counter(), view -> view.hint());
         shot.take("roy", until("roy", State.ROY_TURN), view -> {

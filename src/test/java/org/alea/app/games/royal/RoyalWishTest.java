@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Match;
@@ -42,24 +43,31 @@ class RoyalWishTest extends AtTheRoyalTable {
         push(KeyCode.F3);
         assertThat(play().proposal().map(Proposal::target)).contains(Aim.of(cheapest));
         assertThat(play().tray().isEmpty()).isFalse();
+        assertThat(play().proposal().flatMap(Proposal::move)).contains(cheapest);
+        assertThat(lookup(".action-line").queryAll())
+                .anyMatch(line ->
+                        line instanceof Labeled said && said.getText().equals("Le groupe le moins cher pour ce but."));
         assertThat(table()).isSameAs(before);
         assertThat(play().match().learning()).isFalse();
     }
 
     private Optional<RoyalMove> reachable() {
         return play().wish()
-                .flatMap(target -> play().game().moves(table(), Partial.nothing().on(target)).stream()
-                        .findFirst());
+                .flatMap(
+                        target -> play().game().moves(table(), Partial.nothing().on(target)).stream()
+                                .findFirst());
     }
 
     @Test
     void aTargetNoGroupReachesIsSaidToBeOutOfReachAndCostsNothing() {
         sitDown(action());
-        for (int guard = 0; guard < 40 && (play().wish().isEmpty() || reachable().isPresent()); guard++) {
+        for (int guard = 0;
+                guard < 40 && (play().wish().isEmpty() || reachable().isPresent());
+                guard++) {
             push(KeyCode.TAB);
         }
         push(KeyCode.F3);
-        assertThat(navigator.calls()).anyMatch(call -> call.startsWith("toast Aucun groupe"));
+        assertThat(view().note().words()).startsWith("Aucun groupe");
         assertThat(play().match().learning()).isFalse();
         push(KeyCode.ESCAPE);
         assertThat(play().wish()).isEmpty();

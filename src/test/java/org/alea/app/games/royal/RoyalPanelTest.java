@@ -1,0 +1,199 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.app.shell.GameSession;
+import org.alea.engine.Match;
+import org.alea.games.royal.Districts;
+import org.alea.games.royal.HireSource;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** What the action panel says before anything is confirmed. */
+class RoyalPanelTest extends AtTheRoyalTable {
+
+    private void sitDownSmall(Match<RoyalTable, RoyalMove> match) {
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock), 1280, 720);
+    }
+
+    private List<String> lines() {
+        return lookup(".royal-action .action-line").queryAllAs(Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    private String brief() {
+        return lookup(".target-row.chosen .row-brief").queryLabeled().getText();
+    }
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
+                "an action with influence",
+                table -> table.state() == State.ACTION
+                        && table.purse().influence() >= 2
+                        && !table.districts().dice(Side.YOU).isEmpty());
+    }
+
+    @Test
+    void whoPassesSeesWhatHeWillGetForIt() {
+        sitDown(action());
+        push(KeyCode.P);
+        assertThat(brief()).isEqualTo("+ 2 deniers en fin de manche");
+    }
+
+    @Test
+    void whoRollsADieAgainSeesWhatItCosts() {
+        sitDown(action());
+        push(KeyCode.DIGIT1);
+        push(KeyCode.R);
+        assertThat(brief()).isEqualTo("−1 influence");
+    }
+
+    @Test
+    void oneDenierIsNotSaidInThePlural() {
+        desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN);
+        RoyalSpeech speech =
+                new RoyalSpeech(desk().texts(), RoyalMatches.BOX, new org.alea.app.shell.KeyMap(desk().preferences()));
+        assertThat(speech.get("preview.deniers", "+1", 1)).isEqualTo("+1 denier");
+        assertThat(speech.get("preview.deniers", "+2", 2)).isEqualTo("+2 deniers");
+    }
+
+    @Test
+    void unusedPipsAreNamedOnlyWhereThereAreSome() {
+        Match<RoyalTable, RoyalMove> match = action();
+        TargetWords words = new TargetWords(
+                RoyalMatches.BOX.game(),
+                match.table(),
+                new RoyalSpeech(desk().texts(), RoyalMatches.BOX, new org.alea.app.shell.KeyMap(desk().preferences())));
+        for (RoyalMove move : match.moves()) {
+            boolean some =
+                    Preview.of(RoyalMatches.BOX.game(), match.table(), move).pips() > 0;
+            assertThat(words.details(move).stream().anyMatch(line -> line.contains("de dé inutilisé")))
+                    .as(move.text())
+                    .isEqualTo(some);
+        }
+    }
+
+    private static Optional<RoyalMove.Counter> both(RoyalTable table) {
+        if (table.state() != State.COUNTER) {
+            return Optional.empty();
+        }
+        return RoyalMatches.BOX.game().moves(table).stream()
+                .filter(move -> move instanceof RoyalMove.Counter counter
+                        && counter.black().size() == 2
+                        && RoyalMatches.BOX
+                                .game()
+                                .refusal(
+                                        table,
+                                        new RoyalMove.Counter(counter.black().subList(0, 1), counter.dice()))
+                                .isPresent())
+                .map(RoyalMove.Counter.class::cast)
+                .findFirst();
+    }
+
+    @Test
+    @Rule("ROYAL-066")
+    void aSuperfluousDieIsNamedAndAnotherBlackDieSuggested() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.someMatch(
+                "a set that counters two only", table -> both(table).isPresent());
+        sitDown(match);
+        RoyalMove.Counter set = both(table()).orElseThrow();
+        onFxThread(() -> set.dice()
+                .list()
+                .forEach(die -> dice(Side.YOU).stream()
+                        .filter(lying ->
+                                lying.die().equals(die) && !play().tray().holds(lying.id()))
+                        .findFirst()
+                        .map(Districts.Lying::id)
+                        .ifPresent(id -> play().perform(new RoyalAct.Take(id)))));
+        assertThat(lines().get(0))
+                .isEqualTo(RoyalMatches.BOX
+                        .wording()
+                        .say("refusal.SUPERFLUOUS_DIE", desk().texts().language()));
+        assertThat(lines().get(1)).contains("Votre total couvre aussi le dé noir");
+    }
+
+    private static Optional<RoyalMove.Activate> hiring(RoyalTable table) {
+        if (table.state() != State.ACTION || table.round() > 1) {
+            return Optional.empty();
+        }
+        return RoyalMatches.BOX.game().moves(table).stream()
+                .filter(move -> move instanceof RoyalMove.Activate activate
+                        && activate.n() > 1
+                        && activate.group().own().size() == 2
+                        && activate.group().boughtCount() == 0
+                        && activate.hire() != HireSource.Stock.NONE)
+                .map(RoyalMove.Activate.class::cast)
+                .findFirst();
+    }
+
+    @Test
+    void costAndNumberAreInSightWhileTheCitizenIsChosenInASmallWindow() {
+        sitDownSmall(RoyalMatches.someMatch("a hire", table -> hiring(table).isPresent()));
+        RoyalMove.Activate hire = hiring(table()).orElseThrow();
+        onFxThread(() -> {
+            hire.group()
+                    .own()
+                    .list()
+                    .forEach(die -> dice(Side.YOU).stream()
+                            .filter(lying ->
+                                    lying.die().equals(die) && !play().tray().holds(lying.id()))
+                            .findFirst()
+                            .map(Districts.Lying::id)
+                            .ifPresent(id -> play().perform(new RoyalAct.Take(id))));
+            play().propose(hire.card());
+        });
+        Bounds panel = onScreen(lookup(".royal-action").query());
+        await(() -> lookup(".royal-action .choice-chip").queryAll().stream()
+                .filter(chip -> !onScreen(chip).isEmpty())
+                .allMatch(chip -> onScreen(chip).getMaxY() <= panel.getMaxY()));
+        assertThat(lookup(".royal-action .detail").<Node>queryAll())
+                .isNotEmpty()
+                .allMatch(line -> onScreen(line).getMaxY() <= panel.getMaxY());
+    }
+
+    private static Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
+    void whatTheEventsHaveDoneIsToldBeforeTheBlackDiceAreRolled() {
+        sitDown(RoyalMatches.someMatch(
+                "deniers lost to an event",
+                table -> table.state() == State.BLACK_ROLL
+                        && table.round() == 2
+                        && table.events().open().stream()
+                                .anyMatch(open -> open.card().id().equals("ER3"))));
+        assertThat(lines()).anyMatch(line -> line.startsWith("Grandes compagnies : −2 deniers"));
+    }
+
+    @Test
+    void theSheetOfTheMomentNamesBothSides() {
+        sitDown(action());
+        push(KeyCode.F4);
+        Node pane = view().covers().shown().orElseThrow();
+        assertThat(from(pane).lookup(".standing-side").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactly("Vous", "Le Roy");
+    }
+
+    @Test
+    void theForecastStaysWithinTheRoysSideInASmallFrenchWindow() {
+        sitDownSmall(action());
+        Node ball = lookup(".royal-side .bar-tool").query();
+        await(() -> onScreen(ball).getMaxX()
+                <= onScreen(lookup(".royal-side").query()).getMaxX() - 8);
+    }
+}

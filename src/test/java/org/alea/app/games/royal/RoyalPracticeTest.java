@@ -1,0 +1,78 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.engine.Seeds;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.junit.jupiter.api.Test;
+
+/** A game that does not count says so, and what game it is can be read at any time. */
+class RoyalPracticeTest extends AtTheRoyalTable {
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
+                "an action with influence",
+                table -> table.state() == State.ACTION
+                        && table.purse().influence() >= 2
+                        && !table.districts().dice(Side.YOU).isEmpty());
+    }
+
+    private boolean badge() {
+        return lookup(".practice-badge").query().isVisible();
+    }
+
+    @Test
+    @Rule("ROYAL-197")
+    void aRerollTakenBackMakesItPracticeAndTheBarKeepsSayingSo() {
+        sitDown(action());
+        assertThat(badge()).isFalse();
+        onFxThread(() -> play().play(new RoyalMove.Reroll(dice(Side.YOU).get(0).die())));
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(badge()).isTrue();
+        assertThat(view().note().words()).contains("entraînement");
+        assertThat(view().note().rule().getText()).isEqualTo("ROYAL-197");
+        onFxThread(() -> play().play(new RoyalMove.Pass()));
+        assertThat(badge()).isTrue();
+    }
+
+    @Test
+    void aPositionTakenUpAgainIsPracticeFromTheStart() {
+        Match<RoyalTable, RoyalMove> match = action();
+        sitDown(match.upTo(match.history().size()));
+        assertThat(badge()).isTrue();
+    }
+
+    @Test
+    void theHintThatMakesItPracticeSaysSoFirst() {
+        sitDown(action());
+        push(KeyCode.F3);
+        assertThat(view().note().words()).contains("entraînement").contains("F3");
+        assertThat(play().match().learning()).isFalse();
+        assertThat(play().proposal()).isEmpty();
+        push(KeyCode.F3);
+        await(() -> play().proposal().isPresent());
+        assertThat(play().match().learning()).isTrue();
+        assertThat(badge()).isTrue();
+    }
+
+    @Test
+    @Rule("ROYAL-009")
+    void seedAndOptionsCanBeReadWhilePlaying() {
+        sitDown(action());
+        push(KeyCode.O);
+        Node pane = view().covers().shown().orElseThrow();
+        assertThat(from(pane).lookup(".standing-line").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains(Seeds.format(play().match().setup().seed()), "Chevalier");
+        push(KeyCode.ESCAPE);
+        assertThat(view().covers().shown()).isEmpty();
+    }
+}
