@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.queen.practice.PracticeScreen;
 import org.alea.app.shell.Desk;
@@ -95,5 +96,39 @@ class DrillByKeyboardTest extends UiTest {
         push(KeyCode.R);
         assertThat(tables).hasSize(2);
         assertThat(seen().phase()).isEqualTo(QueenPhase.START_ROUND);
+    }
+
+    @Test
+    @Rule({"QUEEN-203", "QUEEN-246"})
+    void theKeyThatStoppedTheClockDoesNothingMoreUntilItIsPressedAgain() {
+        Desk desk = aDesk();
+        open(desk, new PracticeScreen(desk, QueenMatches.BOX, session -> {
+            tables.add(new QueenTableScreen(desk, session));
+            return table();
+        }));
+        tabTo("#drill-P01");
+        push(KeyCode.DOWN);
+        push(KeyCode.ENTER);
+        open(desk, navigator.shown().get(0));
+        push(KeyCode.SPACE);
+        letDiceLand();
+
+        press(KeyCode.ENTER);
+        pass(450);
+        assertThat(lookup("#drill-result").tryQuery()).isPresent();
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        release(KeyCode.ENTER);
+        assertThat(lookup("#drill-result").tryQuery()).isPresent();
+        assertThat(tables).hasSize(1);
+
+        press(KeyCode.ENTER);
+        assertThat(tables).hasSize(2);
+        press(KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        release(KeyCode.ENTER);
+        assertThat(seen().phase()).isEqualTo(QueenPhase.START_ROUND);
+        assertThat(store().ledger("queen-attempts", Attempt.class).read().entries())
+                .hasSize(1);
     }
 }

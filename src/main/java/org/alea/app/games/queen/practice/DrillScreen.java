@@ -1,17 +1,21 @@
 package org.alea.app.games.queen.practice;
 
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.queen.QueenKeyActions;
 import org.alea.app.games.queen.coach.CoachModel;
@@ -40,6 +44,7 @@ final class DrillScreen implements TableScreen {
     private final StackPane root = new StackPane(frame);
     private final GoalBanner banner;
     private final KeyMap keys;
+    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
     private TableScreen table;
     private Runnable stopListening = () -> {};
     private Optional<DrillResult> result = Optional.empty();
@@ -54,6 +59,13 @@ final class DrillScreen implements TableScreen {
         frame.setTop(banner);
         root.getStyleClass().addAll("drill-screen", "game-queen");
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        root.addEventFilter(KeyEvent.KEY_RELEASED, event -> down.remove(event.getCode()));
+        // a window that loses the keyboard never hears the keys go up
+        root.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .orElse(true)
+                .addListener((window, before, focused) -> down.clear());
         table = layOut();
     }
 
@@ -132,7 +144,12 @@ final class DrillScreen implements TableScreen {
         }
     }
 
+    /** QUEEN-246: the key that stopped the clock and is still held does nothing to the result, nor to what follows it. */
     private void press(KeyEvent event) {
+        if (!down.add(event.getCode()) && event.getCode() != KeyCode.UNDEFINED) {
+            event.consume();
+            return;
+        }
         boolean over = result.isPresent();
         if (veil.isPresent()
                 && event.getCode() != KeyCode.ESCAPE
@@ -212,6 +229,7 @@ final class DrillScreen implements TableScreen {
 
     @Override
     public void shown() {
+        down.clear();
         table.shown();
         result.ifPresent(DrillResult::requestFocus);
     }
