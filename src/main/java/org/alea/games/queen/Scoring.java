@@ -9,7 +9,8 @@ public final class Scoring {
     private static final int PER_DEFEAT_IF_LOST = 60;
     private static final int MOST_IF_LOST = 600;
     private static final int BASE = 1000;
-    private static final int PER_HEALTH = 100;
+    /** What each Health space left is worth. */
+    public static final int PER_HEALTH = 100;
     private static final int PER_ROUND = 25;
     private static final int ROUNDS_WITHOUT_BONUS = 20;
     private static final int MOST_FOR_TIME = 150;
@@ -52,6 +53,20 @@ public final class Scoring {
         public Optional<Rank> next() {
             return ALL.stream().filter(rank -> rank.from > from).findFirst();
         }
+    }
+
+    /** How many points of the base make that many of the final score. */
+    public static int beforeFactors(QueenTable table, int points) {
+        long factor = (long) table.cards().combination(table.options().mask()).factor()
+                * table.options().speed().hundredths()
+                * table.options().level().hundredths();
+        return (int) Math.ceil(points * 1_000_000.0 / factor);
+    }
+
+    /** How many rounds fewer would have brought that many points of the base; those after the twentieth bring none. */
+    public static int roundsFewer(QueenTable table, int points) {
+        int late = Math.max(0, table.round() - ROUNDS_WITHOUT_BONUS);
+        return late + (points + PER_ROUND - 1) / PER_ROUND;
     }
 
     static Result result(QueenTable table) {

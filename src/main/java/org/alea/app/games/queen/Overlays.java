@@ -187,12 +187,23 @@ final class Overlays {
             front.getChildren().setAll(new Ending(desk, view, speech, this::backToTable).of(result));
             front.setVisible(true);
             front.toFront();
+            focus();
         });
+    }
+
+    /** The keyboard goes to the result if that is what lies there, otherwise to the table. */
+    void focus() {
+        if (resultShown && front.getChildren().get(0) instanceof ResultView shown) {
+            shown.focus();
+        } else {
+            view.root().requestFocus();
+        }
     }
 
     private void backToTable() {
         resultShown = false;
         close();
+        focus();
     }
 
     boolean resultShown() {

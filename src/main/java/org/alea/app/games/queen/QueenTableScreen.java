@@ -130,8 +130,10 @@ final class QueenTableScreen implements TableScreen {
 
     @Override
     public void shown() {
+        // the key that led away came up elsewhere
+        keys.forget();
         frames.start();
-        view.root().requestFocus();
+        view.overlays().focus();
     }
 
     @Override

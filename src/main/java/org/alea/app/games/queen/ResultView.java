@@ -1,14 +1,16 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -24,7 +26,6 @@ import org.alea.engine.Result;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
-import org.alea.games.queen.Scoring;
 import org.alea.games.queen.coach.Verdict;
 
 /** The end of a game: rank, every term of the score, what the next rank wanted, the fight in figures and in time. */
@@ -47,6 +48,8 @@ final class ResultView extends Pane {
     private final double text;
     /** The way to another game, and to one with a module more. */
     private final HBox foot = new HBox(8);
+
+    private final Button fresh;
 
     /** Where one can go from here. */
     record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
@@ -86,7 +89,9 @@ final class ResultView extends Pane {
         getChildren().add(0, felt);
         heading();
         at(new RankDial(result, speech), 98, 112);
-        at(need(), 56, large() ? 554 : 576);
+        Region need = new NextRank(match, result, speech);
+        size(need, 520, large() ? 146 : 108);
+        at(need, 56, large() ? 554 : 576);
         sheets();
         Region strip = new Region();
         strip.getStyleClass().add("tray");
@@ -95,7 +100,26 @@ final class ResultView extends Pane {
         strip.resizeRelocate(0, top, frame.width(), frame.height() - top);
         getChildren().add(1, strip);
         at(new Timeline(figures.rounds(), 1010, text, speech), 0, 707);
+        fresh = new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh())
+                .button();
         at(buttons(ways), 1020, 724);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> press(event, ways.table()));
+    }
+
+    /** Gives the keyboard to the first thing one may want: a new game. */
+    void focus() {
+        fresh.requestFocus();
+    }
+
+    /** Enter presses the button that has the keyboard, and Escape uncovers the table. */
+    private void press(KeyEvent event, Runnable table) {
+        if (event.getCode() == KeyCode.ENTER) {
+            event.consume();
+            (event.getTarget() instanceof ButtonBase button ? button : fresh).fire();
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            table.run();
+        }
     }
 
     private void at(Region node, double x, double y) {
@@ -173,6 +197,7 @@ final class ResultView extends Pane {
                         speech.get("result.module", name), Emblems.of(module), "", Action.Weight.SECONDARY, start)
                 .button();
         more.setId("next-module");
+        more.setFocusTraversable(true);
         more.setMinHeight(52);
         double room = 186 - 60;
         more.setStyle(
@@ -192,49 +217,6 @@ final class ResultView extends Pane {
         sheet.record(before, !match.learning() && !match.practice());
     }
 
-    /** QUEEN-195: what the next rank would have needed, in terms of play. */
-    private Region need() {
-        Label title = new Label("", Glyph.icon("mdi2c-crown-outline", 20, "brass"));
-        title.getStyleClass().add("figures-title");
-        Label words = new Label();
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
-        words.getStyleClass().add("need-words");
-        Optional<Scoring.Rank> next = Scoring.Rank.of(result.score()).next();
-        if (!result.won()) {
-            int missing = QueenTable.ENEMIES_TO_DEFEAT - match.table().defeats();
-            title.setText(speech.get("result.lost"));
-            words.setText(speech.get("result.lost.how", Math.max(0, missing)));
-        } else if (next.isEmpty()) {
-            title.setText(speech.wording().say("rank." + result.rank(), speech.language()));
-            words.setText(speech.get("result.highest"));
-        } else {
-            int missing = next.get().from() - result.score();
-            int points = beforeFactors(missing);
-            title.setText(speech.get(
-                    "result.next",
-                    speech.wording().say("rank." + next.get(), speech.language()),
-                    next.get().from(),
-                    missing));
-            words.setText(speech.get("result.next.how", points, (points + 99) / 100, (points + 24) / 25));
-        }
-        if (match.learning()) {
-            words.setText(words.getText() + " " + speech.get("result.learning"));
-        }
-        VBox box = new VBox(6, title, words);
-        box.getStyleClass().addAll("table-panel", "need");
-        size(box, 520, large() ? 146 : 108);
-        return box;
-    }
-
-    private int beforeFactors(int points) {
-        QueenTable table = match.table();
-        long factor = (long) table.cards().combination(table.options().mask()).factor()
-                * table.options().speed().hundredths()
-                * table.options().level().hundredths();
-        return (int) Math.ceil(points * 1_000_000.0 / factor);
-    }
-
     /** After a defeat the first offer is the same seed again. */
     private Region buttons(Ways ways) {
         Action again = new Action(
@@ -247,12 +229,10 @@ final class ResultView extends Pane {
                 new Action(speech.get("result.table"), "mdi2c-cards-outline", "", Action.Weight.QUIET, ways.table());
         Action library =
                 new Action(speech.get("result.library"), "mdi2h-home-outline", "", Action.Weight.QUIET, ways.library());
-        Action fresh =
-                new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh());
-        Button wide = fresh.button();
-        wide.setMinHeight(52);
-        HBox.setHgrow(wide, Priority.ALWAYS);
-        foot.getChildren().add(wide);
+        fresh.setMinHeight(52);
+        fresh.setFocusTraversable(true);
+        HBox.setHgrow(fresh, Priority.ALWAYS);
+        foot.getChildren().add(fresh);
         Action coach = new Action(
                 speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
         Action replay = new Action(
@@ -273,6 +253,7 @@ final class ResultView extends Pane {
             double room = share - (roomy ? 60 : 30);
             button.setStyle("-fx-font-size: " + Fitting.buttonSize(action.words(), "", 14 * text, room) + "px;");
             button.setMinHeight(44);
+            button.setFocusTraversable(true);
             button.setPrefWidth(share);
             row.getChildren().add(button);
         }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
@@ -92,5 +95,32 @@ class QueenResultTest extends AtTheQueensTable {
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
         clickOn("#result-score");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+    }
+
+    @Test
+    void theResultIsLeftByKeyboardEvenAfterAWordWithTheCoach() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+        await(() -> button("queen.result.new").isFocused());
+        onFxThread(() -> button("coach.title").requestFocus());
+        press(KeyCode.ENTER);
+        assertThat(navigator.shown()).hasSize(1);
+        onFxThread(screen()::shown);
+        await(() -> button("queen.result.new").isFocused());
+        // the key came up at the coach's, so that here it goes down once more
+        press(KeyCode.ENTER);
+        release(KeyCode.ENTER);
+        assertThat(navigator.calls()).endsWith("setUp queen");
+        push(KeyCode.UP);
+        assertThat(button("queen.result.new").isFocused()).isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(view().overlays().covered()).isFalse();
+    }
+
+    private Button button(String key) {
+        String words = desk().texts().get(key);
+        return from(lookup(".result").queryAs(Node.class))
+                .lookup(node -> node instanceof Button each && words.equals(each.getAccessibleText()))
+                .queryAs(Button.class);
     }
 }
