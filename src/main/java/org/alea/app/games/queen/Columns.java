@@ -108,11 +108,9 @@ final class Columns extends Pane {
                 panel.getLayoutX() + 8, panel.getLayoutY() + 30, panel.getPrefWidth() - 16, panel.getPrefHeight() - 36);
     }
 
-    /** The node of a zone: a target for dice. */
-    Region target(Zone zone) {
-        return ROWS.contains(zone)
-                ? exhaustion.row(ROWS.indexOf(zone))
-                : stock.map(Region.class::cast).orElse(exhaustion);
+    /** The node of a zone: a target for dice. There is no Stock without Chariots. */
+    Optional<Region> target(Zone zone) {
+        return ROWS.contains(zone) ? Optional.of(exhaustion.row(ROWS.indexOf(zone))) : stock.map(Region.class::cast);
     }
 
     Region health() {

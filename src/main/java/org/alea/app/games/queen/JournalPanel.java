@@ -21,6 +21,7 @@ import org.alea.app.table.Glyph;
 /** The journal of the round, step by step, with the question of the moment and its buttons below. */
 final class JournalPanel extends Pane {
     private static final double INSET = 16;
+    private static final double BUTTON = 40;
 
     private final QueenLayout layout;
     private final Label title = new Label();
@@ -84,7 +85,11 @@ final class JournalPanel extends Pane {
             foot.getChildren().add(question);
         }
         how.setText(hint);
-        if (!hint.isEmpty()) {
+        how.setMinHeight(Region.USE_PREF_SIZE);
+        boolean passing = !hint.isEmpty()
+                && !actions.isEmpty()
+                && actions.stream().allMatch(action -> action.weight() == Action.Weight.QUIET);
+        if (!hint.isEmpty() && !passing) {
             foot.getChildren().add(how);
         }
         speeds.getChildren().setAll(speedChoice);
@@ -101,8 +106,8 @@ final class JournalPanel extends Pane {
             Button button = action.button(crowded ? room() : action.width(layout) * share, layout);
             buttons.add(button);
             HBox.setHgrow(button, Priority.ALWAYS);
-            button.setMinHeight(40);
-            button.setMaxHeight(40);
+            button.setMinHeight(BUTTON);
+            button.setMaxHeight(BUTTON);
             button.setMinWidth(Region.USE_PREF_SIZE);
             row.getChildren().add(button);
             if (row.getChildren().size() == perRow) {
@@ -112,6 +117,11 @@ final class JournalPanel extends Pane {
         }
         if (!row.getChildren().isEmpty()) {
             foot.getChildren().add(row);
+        }
+        if (passing) {
+            // a click too many on the buttons before must not pass a decision over: here is the hint instead
+            how.setMinHeight(BUTTON);
+            foot.getChildren().add(how);
         }
         fresh = true;
         requestLayout();

@@ -15,7 +15,6 @@ import org.alea.app.table.Lane;
 import org.alea.app.table.Motion;
 import org.alea.app.table.Panel;
 import org.alea.games.queen.ChariotInPlay;
-import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
@@ -40,6 +39,7 @@ final class QueenBoard extends Pane {
     private final Optional<ConspiratorStrip> conspirators;
     private final Optional<SpiritView> spirit;
     private final BoardPlaces places;
+    private final BoardSpots spots;
     private boolean resolving;
 
     QueenBoard(
@@ -72,6 +72,7 @@ final class QueenBoard extends Pane {
                 : Optional.empty();
         spirit = table.spirit().map(card -> new SpiritView(layout));
         build();
+        spots = new BoardSpots(hand, arena, columns, state, bowl);
         places = new BoardPlaces(
                 layout,
                 this::resolving,
@@ -176,7 +177,7 @@ final class QueenBoard extends Pane {
         columns.show(picture, words, speech);
         state.show(words, speech);
         arena.show(picture, showing.verdicts(), speech);
-        registerSquares(picture);
+        spots.squares(picture);
         showLanes(showing);
         showCards(picture, showing.inHand());
         showBowl(picture, showing.inHand());
@@ -195,7 +196,7 @@ final class QueenBoard extends Pane {
                     roll ? List.of() : showing.actions(),
                     speedChoice);
         }
-        registerZones();
+        spots.zones(picture.table().phase(), resolving);
         return moved;
     }
 
@@ -206,25 +207,6 @@ final class QueenBoard extends Pane {
             count += (sets ? dice > 1 : dice == 1) ? 1 : 0;
         }
         return count;
-    }
-
-    private void registerSquares(Picture picture) {
-        hand.forget("square");
-        for (int slot = 1; slot <= 6; slot++) {
-            Optional<EnemyInPlay> enemy = picture.enemy(slot);
-            BattleTrack track = arena.enemy(slot).track();
-            for (int i = 0; enemy.isPresent() && i < track.count(); i++) {
-                hand.register(Spots.square(slot, i), track.square(i));
-            }
-        }
-    }
-
-    private void registerZones() {
-        for (Zone zone : List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.STOCK)) {
-            hand.register(Spots.zone(zone), resolving ? state.target(zone) : columns.target(zone));
-        }
-        hand.register(Spots.zone(Zone.RESERVE), resolving ? state.target(Zone.RESERVE) : bowl);
-        hand.register(Spots.BOWL, resolving ? arena.dial() : bowl);
     }
 
     private void showLanes(Showing showing) {

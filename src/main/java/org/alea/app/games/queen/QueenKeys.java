@@ -15,8 +15,6 @@ import javafx.scene.input.KeyEvent;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
-import org.alea.games.queen.QueenDie;
-import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.StopKey;
 import org.alea.store.Choices;
@@ -30,6 +28,7 @@ final class QueenKeys {
 
     private final QueenView view;
     private final KeyMap keys;
+    private final DigitKeys digits;
     private final LongSupplier nanos;
     private final Supplier<Choices.StopKey> wanted;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
@@ -40,6 +39,7 @@ final class QueenKeys {
     QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted) {
         this.view = view;
         this.keys = keys;
+        this.digits = new DigitKeys(view);
         this.nanos = nanos;
         this.wanted = wanted;
     }
@@ -69,7 +69,7 @@ final class QueenKeys {
         }
         if (digit.isPresent()) {
             typed.add("digit");
-            digit(digit.getAsInt(), event);
+            digits.press(digit.getAsInt(), event);
             event.consume();
         } else if (key(code, event)) {
             event.consume();
@@ -83,7 +83,7 @@ final class QueenKeys {
         }
         OptionalInt digit = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
         if (digit.isPresent() && !event.isControlDown() && !event.isAltDown()) {
-            digit(digit.getAsInt(), event);
+            digits.press(digit.getAsInt(), event);
             event.consume();
         }
     }
@@ -104,35 +104,12 @@ final class QueenKeys {
         stopKey = Optional.empty();
     }
 
-    private void digit(int value, KeyEvent event) {
-        QueenPlay play = view.play();
-        if (!play.rolling() || view.overlays().curtainDown()) {
-            return;
-        }
-        int at = play.table().elapsedMs();
-        if (event.isControlDown()) {
-            place(value, event.isShiftDown() ? 2 : 1, at);
-        } else if (event.isAltDown()) {
-            play.play(new QueenMove.RerollSolo(value, at));
-        } else {
-            boolean ride = event.isShiftDown() || play.inHand().ride();
-            play.play(new QueenMove.RerollSet(value, ride, at));
-        }
-    }
-
-    /** What no Chariot takes is refused by the rules themselves, with the reason. */
-    private void place(int value, int nth, int at) {
-        QueenPlay play = view.play();
-        List<String> dice = play.picture().group(value).dice().stream()
-                .map(QueenDie::id)
-                .limit(1)
-                .toList();
-        play.play(view.moment().offers().placement(value, nth).orElse(new QueenMove.PlaceOnChariot(nth, dice, at)));
-    }
-
     private boolean key(KeyCode code, KeyEvent event) {
         if (view.overlays().curtainDown()) {
             return behindCurtain(code);
+        }
+        if (view.overlays().resultShown()) {
+            return false;
         }
         if (view.overlays().covered()) {
             return onCover(code);
@@ -270,7 +247,8 @@ final class QueenKeys {
     }
 
     private boolean redo(KeyEvent event) {
-        if (event.isShortcutDown() && !view.play().ticking()) {
+        boolean rolling = view.play().table().phase() == QueenPhase.ROLLING;
+        if (event.isShortcutDown() && (!rolling || view.play().canRedo())) {
             view.takingBack().redo();
             return true;
         }

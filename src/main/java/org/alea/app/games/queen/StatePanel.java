@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -53,14 +54,14 @@ final class StatePanel extends Pane {
         return health;
     }
 
-    /** The node of a zone: a target for dice. */
-    Region target(Zone zone) {
-        return cells.get(Math.max(0, zones.indexOf(zone)));
+    /** The node of a zone: a target for dice. There is no Stock without Chariots. */
+    Optional<Region> target(Zone zone) {
+        return zones.contains(zone) ? Optional.of(cells.get(zones.indexOf(zone))) : Optional.empty();
     }
 
     /** Where the dice of a zone lie, on the board. */
     Bounds place(Zone zone) {
-        Bounds cell = cell(Math.max(0, zones.indexOf(zone)));
+        Bounds cell = cell(zones.indexOf(zone));
         return new BoundingBox(
                 cell.getMinX() + getLayoutX(), cell.getMinY() + getLayoutY(), cell.getWidth(), cell.getHeight());
     }

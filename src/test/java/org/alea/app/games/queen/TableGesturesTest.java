@@ -1,0 +1,133 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Predicate;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.games.queen.DiceGroup;
+import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** One thing done with the mouse or a key, at the moment the rules ask for it. */
+class TableGesturesTest extends AtTheQueensTable {
+    private static final List<KeyCode> DIGITS =
+            List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5, KeyCode.DIGIT6);
+
+    private static Match<QueenTable, QueenMove> at(QueenPhase phase, String modules, Predicate<QueenTable> more) {
+        return QueenMatches.someMatch(modules, "official", table -> table.phase() == phase && more.test(table));
+    }
+
+    private QueenMove last() {
+        var history = view().play().match().history();
+        return history.get(history.size() - 1).move();
+    }
+
+    @Test
+    @Rule("QUEEN-090")
+    void withoutChariotsADieIsExhaustedByAClickOnItAndOneOnTheTopSpace() {
+        sitDown(at(
+                QueenPhase.CHOOSE_DIE_TO_EXHAUST,
+                "",
+                table -> table.dice(Zone.TOP).isEmpty()));
+        QueenDie die = table().dice(Zone.ARENA).get(0);
+        QueenMove meant = new QueenMove.ChooseDieToExhaust(table().standIn(die.id()));
+        clickAt(Spots.die(die.id()));
+        assertThat(node(Spots.zone(Zone.TOP)).getPseudoClassStates()).contains(PseudoClass.getPseudoClass("legal"));
+        clickAt(Spots.zone(Zone.TOP));
+        assertThat(last()).isEqualTo(meant);
+    }
+
+    @Test
+    @Rule("QUEEN-037")
+    void aSoloCarriedToTheBowlIsRefusedWithTheRuleOfSolos() {
+        sitDown(at(
+                QueenPhase.ROLLING,
+                "",
+                table -> table.groups().stream().anyMatch(DiceGroup::solo) && table.hasSet()));
+        letDiceLand();
+        DiceGroup solo =
+                table().groups().stream().filter(DiceGroup::solo).findFirst().orElseThrow();
+        QueenMove meant = new QueenMove.RerollSet(solo.value(), false, table().lockEndMs());
+        String reason = new Speech(desk().texts(), QueenMatches.BOX)
+                .refusal(QueenMatches.BOX.game().refusal(table(), meant).orElseThrow());
+        carry(Spots.die(solo.dice().get(0).id()), Spots.BOWL);
+        assertThat(lookup(".toast").queryAs(Labeled.class).getText()).isEqualTo(reason);
+    }
+
+    @Test
+    void theCursorIsSeenOnACardThatCanBeChosen() {
+        sitDown(at(QueenPhase.TURN_DIAL, "sunmoon", table -> true));
+        Region card = (Region) node(Spots.slot(2));
+        assertThat(card.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("choice"));
+        onFxThread(() -> view().cursor().moveTo(Spots.slot(2)));
+        await(() -> card.getBackground().getFills().get(0).getFill().equals(Color.web("#F4DC9E")));
+    }
+
+    @Test
+    void aDigitTurnsTheDialToItsSlot() {
+        sitDown(at(QueenPhase.TURN_DIAL, "sunmoon", table -> true));
+        push(DIGITS.get(2));
+        assertThat(last()).isEqualTo(new QueenMove.TurnDial(3));
+    }
+
+    @Test
+    void whatWasTakenBackInAnUntimedRoundIsPlayedAgain() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        int value = table().groups().stream()
+                .filter(DiceGroup::set)
+                .findFirst()
+                .orElseThrow()
+                .value();
+        push(DIGITS.get(value - 1));
+        letDiceLand();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(table().rerolls()).isZero();
+        push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(table().rerolls()).isEqualTo(1);
+    }
+
+    @Test
+    void aClickTooManyOnTheButtonsOfAnAttackDoesNotDeclineTheExchange() {
+        Match<QueenTable, QueenMove> match = at(QueenPhase.EXCHANGE, "", table -> true);
+        Match<QueenTable, QueenMove> before = match.upTo(match.history().size() - 1);
+        QueenMove leading = match.history().get(match.history().size() - 1).move();
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(before);
+        onFxThread(() -> view().play().play(leading));
+        assertThat(view().play().watching()).isTrue();
+        List<Bounds> watched = shown(view().board().buttons());
+        onFxThread(() -> view().play().all());
+        assertThat(phase()).isEqualTo(QueenPhase.EXCHANGE);
+        assertThat(view().board().buttons()).isNotEmpty();
+        assertThat(shown(view().board().buttons()))
+                .allSatisfy(button -> assertThat(watched).noneMatch(button::intersects));
+    }
+
+    private List<Bounds> shown(List<Button> buttons) {
+        assertThat(buttons).isNotEmpty();
+        onFxThread(() -> view().root().layout());
+        return buttons.stream().map(TableGesturesTest::onScreen).toList();
+    }
+
+    private static Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+}
