@@ -29,6 +29,7 @@ public final class AleaWindow implements AutoCloseable {
     private final Desk desk;
     private final Shell shell;
     private final Seating seating;
+    private boolean dressed;
 
     /**
      * What the window stands on.
@@ -91,12 +92,21 @@ public final class AleaWindow implements AutoCloseable {
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
         WindowKeys.listen(scene, stage, desk, navigation);
+        // a table must not be seen undressed, however soon it is opened
+        navigation.beforeNext(() -> dressFully(scene));
         whenSeen(
                 () -> environment.background().execute(Fonts::load),
-                () -> Theme.of(preferences.get(Setting.THEME)).dress(scene),
+                () -> dressFully(scene),
                 () -> stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128)),
                 this::lookAtFiles,
                 environment.sounds()::prepare);
+    }
+
+    private void dressFully(Scene scene) {
+        if (!dressed) {
+            dressed = true;
+            Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
+        }
     }
 
     /** Something went wrong that nobody expected: the player is told, the report is kept, the match goes on. */
