@@ -16,6 +16,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** What awaits the player: how hard it will be, as far as that has been measured, and the button that begins it. */
 final class SetupSummary extends VBox {
+    /** More lines than this stand closer together, so that all are in sight in a small window. */
+    private static final int MANY = 6;
+
     private final Texts texts;
     private final DifficultyDial dial = new DifficultyDial();
     private final Label word = new Label();
@@ -65,6 +68,10 @@ final class SetupSummary extends VBox {
                         ? texts.get("setup.stars." + outlook.stars().getAsInt())
                         : "");
         facts.getChildren().clear();
+        facts.getStyleClass().setAll("facts");
+        if (outlook.facts().size() > MANY) {
+            facts.getStyleClass().add("many");
+        }
         for (SetupOutlook.Fact fact : outlook.facts()) {
             Label sentence = new Label(fact.sentence());
             sentence.setWrapText(true);

@@ -1,11 +1,9 @@
 package org.alea.app.games.queen;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.SetupPreset;
 import org.alea.app.shell.Texts;
@@ -18,6 +16,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenOptions;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
 import org.alea.games.queen.Zone;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -28,7 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** What awaits the player, read off a table that is laid out for the setup, and what was measured for its modules. */
 final class QueenOutlook {
-    private static final Set<Zone> AWAY = EnumSet.of(Zone.BOX, Zone.STACK, Zone.DIAL);
+    private static final List<Zone> EXHAUSTION = List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM);
     private static final String ALL = "dragon,chariots,spirit,shields,conspirators,sunmoon";
 
     /** From the gentlest to the whole box. */
@@ -63,9 +62,11 @@ final class QueenOutlook {
             add(MaterialDesignT.TIMER_OFF_OUTLINE, "untimed");
         }
         add(MaterialDesignC.CROWN, "enemies", QueenTable.ENEMIES_TO_DEFEAT, table.lastHealthSpace());
-        long dice =
-                table.dice().stream().filter(die -> !AWAY.contains(die.zone())).count();
-        add(MaterialDesignD.DICE_MULTIPLE, options.with(QueenModule.DRAGON) ? "diceAndDragon" : "dice", dice);
+        add(
+                MaterialDesignD.DICE_MULTIPLE,
+                options.with(QueenModule.DRAGON) ? "diceAndDragon" : "dice",
+                table.dice(Zone.RESERVE).size(),
+                EXHAUSTION.stream().mapToInt(space -> table.dice(space).size()).sum());
         cards(options);
         add(MaterialDesignR.REPEAT, "rounds", Math.round(modules.measuredRounds()));
         add(MaterialDesignM.MEDAL_OUTLINE, "factor", factor(options, modules));
@@ -82,10 +83,25 @@ final class QueenOutlook {
                 box.cards().conspirators().size());
     }
 
-    /** The bot's games were played with five wounds to bear. */
+    /** Every combination was measured at the official speed and level, the training game at the others too. */
     private static OptionalInt win(QueenOptions options, Combination modules) {
-        return options.level() == Level.OFFICIAL
-                ? OptionalInt.of((int) Math.round(modules.measuredWin()))
+        if (options.speed() == Speed.OFFICIAL && options.level() == Level.OFFICIAL) {
+            return OptionalInt.of((int) Math.round(modules.measuredWin()));
+        }
+        if (!options.modules().isEmpty()) {
+            return OptionalInt.empty();
+        }
+        if (options.level() == Level.OFFICIAL) {
+            return OptionalInt.of(
+                    switch (options.speed()) {
+                        case EXPERT -> 59;
+                        case OFFICIAL -> 70;
+                        case RELAXED -> 80;
+                        case UNTIMED -> 86;
+                    });
+        }
+        return options.speed() == Speed.OFFICIAL
+                ? OptionalInt.of(options.level() == Level.CHAMPION ? 47 : 81)
                 : OptionalInt.empty();
     }
 
