@@ -121,6 +121,7 @@ final class DrillScreen implements TableScreen {
                     new DrillResult.Ways(this::next, this::again, this::leave, this::coach));
             result = Optional.of(shown);
             root.getChildren().add(shown);
+            banner.show();
             shown.requestFocus();
         }
     }

@@ -33,6 +33,7 @@ final class GoalBanner extends HBox {
         HBox.setHgrow(goal, Priority.ALWAYS);
         turn.getStyleClass().add("chip");
         turn.setMinWidth(USE_PREF_SIZE);
+        streak.setId("goal-streak");
         streak.getStyleClass().add("chip");
         streak.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(emblem, name, goal, turn, streak);

@@ -137,6 +137,8 @@ class PracticeScreenTest extends UiTest {
         Attempt kept = kept().get(before);
         assertThat(text("#score")).isEqualTo(Integer.toString(kept.score()));
         assertThat(text("#verdict")).isEqualTo(kept.success() ? "But atteint" : "But manqué");
+        int streak = Attempts.of(kept()).at(kept.drill(), Speed.OFFICIAL).streak();
+        assertThat(text("#goal-streak")).isEqualTo(desk.texts().get("practice.inARow", streak));
 
         press(KeyCode.R).release(KeyCode.R);
         assertThat(lookup("#drill-result").tryQuery()).isEmpty();
