@@ -51,6 +51,7 @@ final class Adviser {
         }
         Match<QueenTable, QueenMove> match = play.match();
         match.markLearning();
+        desk.navigator().toast(words.say("hint.thinking"));
         QueenTable asked = play.table();
         Coach coach = Coach.of(match);
         desk.background().execute(() -> {

@@ -28,6 +28,7 @@ class AdviserTest extends AtTheQueensTable {
         push(KeyCode.H);
         onFxThread(() -> {});
 
+        assertThat(navigator.calls()).contains("toast Le coach réfléchit…");
         assertThat(navigator.calls()).last().asString().startsWith("toast Conseil");
         assertThat(match.learning()).isTrue();
     }
