@@ -25,6 +25,11 @@ public final class Toast extends Label {
 
     /** Says something above a node of the same board. */
     public void say(String words, Node beside) {
+        say(words, beside, 8, getParent() instanceof Pane board ? board.getWidth() - 8 : 0);
+    }
+
+    /** The same, and as far as possible between {@code left} and {@code right} of the board. */
+    public void say(String words, Node beside, double left, double right) {
         if (getParent() instanceof Pane board) {
             setText(words);
             applyCss();
@@ -33,7 +38,7 @@ public final class Toast extends Label {
             resize(width, height);
             Bounds scene = beside.localToScene(beside.getLayoutBounds());
             Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
-            double x = Math.max(8, Math.min(board.getWidth() - width - 8, above.getX() - width / 2));
+            double x = Math.max(left, Math.min(right - width, above.getX() - width / 2));
             relocate(x, Math.max(8, above.getY() - height - 8));
             setVisible(true);
             toFront();

@@ -68,7 +68,7 @@ final class QueenView implements Audience {
         hand.refusing((from, to) -> objections().refusal(from, to).map(speech::refusal));
         hand.onRefusal(refused -> {
             desk.sounds().play(Sound.DROP_REFUSED);
-            stage.toast().say(refused.reason(), refused.where());
+            stage.refuse(refused.reason(), refused.where());
         });
         pointer.onTwice(gestures::twice);
         pointer.onDetails(inspection::details);
@@ -271,7 +271,7 @@ final class QueenView implements Audience {
     @Override
     public void refused(Refusal refusal) {
         desk.sounds().play(Sound.DROP_REFUSED);
-        stage.toast().say(speech.refusal(refusal), board().end());
+        stage.refuse(speech.refusal(refusal), board().end());
     }
 
     @Override

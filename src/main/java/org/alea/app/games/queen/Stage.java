@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Hand;
@@ -100,6 +101,24 @@ final class Stage {
 
     QueenPieces pieces() {
         return pieces;
+    }
+
+    /** Says why something was refused. Above the tray that is said between the lower cards, which stay in sight. */
+    void refuse(String words, Node where) {
+        QueenLayout plan = board.plan();
+        double top = root.board()
+                .sceneToLocal(where.localToScene(where.getLayoutBounds()))
+                .getMinY();
+        if (top < plan.tray().y()) {
+            toast.say(words, where);
+        } else {
+            QueenLayout.Area left = plan.card(5, board.resolving());
+            toast.say(
+                    words,
+                    where,
+                    left.x() + left.width() + 8,
+                    plan.card(4, board.resolving()).x() - 8);
+        }
     }
 
     Toast toast() {

@@ -57,9 +57,7 @@ class TableGesturesTest extends AtTheQueensTable {
     @Rule("QUEEN-037")
     void aSoloCarriedToTheBowlIsRefusedWithTheRuleOfSolos() {
         sitDown(at(
-                QueenPhase.ROLLING,
-                "",
-                table -> table.groups().stream().anyMatch(DiceGroup::solo) && table.hasSet()));
+                QueenPhase.ROLLING, "", table -> table.groups().stream().anyMatch(DiceGroup::solo) && table.hasSet()));
         letDiceLand();
         DiceGroup solo =
                 table().groups().stream().filter(DiceGroup::solo).findFirst().orElseThrow();
@@ -68,6 +66,9 @@ class TableGesturesTest extends AtTheQueensTable {
                 .refusal(QueenMatches.BOX.game().refusal(table(), meant).orElseThrow());
         carry(Spots.die(solo.dice().get(0).id()), Spots.BOWL);
         assertThat(lookup(".toast").queryAs(Labeled.class).getText()).isEqualTo(reason);
+        assertThat(onScreen(lookup(".toast").query()).intersects(onScreen(node(Spots.slot(4)))))
+                .as("the card stays in sight")
+                .isFalse();
     }
 
     @Test
