@@ -15,6 +15,9 @@ public final class Lane extends Pane {
     private static final PseudoClass HOT = PseudoClass.getPseudoClass("hot");
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
+    /** The room of the rail under a set. */
+    private static final double RAIL = 11;
+
     private final Dimensions dimensions;
     private final double text;
     private final Label number = new Label();
@@ -77,11 +80,21 @@ public final class Lane extends Pane {
         number.setText(value);
         title.setText(name);
         count.setText("×" + dice);
-        double beside =
-                Fitting.width(value, Fonts.NUMBER, 17 * text) + Fitting.width(count.getText(), Fonts.NUMBER, 13 * text);
-        Fitting.narrowLine(title, 12 * text, dimensions.width() - beside - 32);
+        // a long name grows first, the figures beside it only if there is room left
+        double room = room(value, text);
+        double figures = Fitting.width(name, Fonts.STRONG, 12 * text) <= room ? text : Math.min(1, text);
+        number.setStyle("-fx-font-size: " + 17 * figures + "px;");
+        count.setStyle("-fx-font-size: " + 13 * figures + "px;");
+        Fitting.narrowLine(title, 12 * text, room(value, figures));
         pseudoClassStateChanged(EMPTY, dice == 0);
         rail.setVisible(dice > 1);
+    }
+
+    private double room(String value, double figures) {
+        return dimensions.width()
+                - Fitting.width(value, Fonts.NUMBER, 17 * figures)
+                - Fitting.width(count.getText(), Fonts.NUMBER, 13 * figures)
+                - 32;
     }
 
     /** What is said in the place of dice. */
@@ -110,7 +123,7 @@ public final class Lane extends Pane {
         double step = Math.min(size, (dimensions.width() - 8 - size) / Math.max(1, perRow - 1));
         double height = size * 1.06;
         int rows = dice <= 3 ? 1 : 2;
-        double room = dimensions.height() - dimensions.header() - dimensions.foot();
+        double room = dimensions.height() - dimensions.header() - dimensions.foot() - RAIL;
         double top = dimensions.header() + (room - rows * height) / 2;
         List<Point2D> places = new ArrayList<>();
         for (int i = 0; i < dice; i++) {

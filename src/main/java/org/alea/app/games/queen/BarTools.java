@@ -1,9 +1,15 @@
 package org.alea.app.games.queen;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import org.alea.app.shell.Desk;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.DailyBook;
 import org.alea.store.Setting;
 
 /** Fills the bar above the table with what leads away from it or changes it: back, pause, undo, sound, help. */
@@ -17,6 +23,7 @@ final class BarTools {
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
         TopBar made = new TopBar(view.board().plan(), back, QueenKeyActions.cap(QueenKeyActions.PAUSE, desk));
+        dailyDate(view, desk).ifPresent(made::day);
         made.pause().setOnAction(pressed -> view.pause());
         List<Button> tools = new ArrayList<>();
         if (view.adviser().allowed()) {
@@ -58,6 +65,16 @@ final class BarTools {
         tool.setId("odds-switch");
         tool.getStyleClass().addAll(told ? List.of("on") : List.of());
         return tool;
+    }
+
+    private static Optional<LocalDate> dailyDate(QueenView view, Desk desk) {
+        Match<QueenTable, QueenMove> match = view.play().match();
+        return match.table().options().occasion().daily()
+                ? DailyBook.date(
+                        match.setup().seed(),
+                        desk.calendar().instant(),
+                        desk.calendar().getZone())
+                : Optional.empty();
     }
 
     private static Button soundTool(QueenView view, Desk desk) {

@@ -1,6 +1,9 @@
 package org.alea.app.games.queen;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,6 +24,7 @@ final class TopBar extends StackPane {
     private static final double MOST_TEXT = 15.4;
 
     private final boolean compact;
+    private final boolean crowded;
     private final String pauseKey;
     private final Label title = new Label();
     private final Label round = new Label();
@@ -28,10 +32,12 @@ final class TopBar extends StackPane {
     private final HBox crowns = new HBox();
     private final Button pause = new Button();
     private final HBox tools = new HBox(2);
+    private Optional<LocalDate> day = Optional.empty();
 
     /** @param pauseKey what is printed on the key that pauses */
     TopBar(QueenLayout layout, Button back, String pauseKey) {
         this.compact = layout.compact();
+        this.crowded = compact && layout.words(14) > 14;
         this.pauseKey = pauseKey;
         QueenLayout.Area area = layout.bar();
         // the bar is full at about a tenth more
@@ -43,6 +49,8 @@ final class TopBar extends StackPane {
         round.getStyleClass().add("bar-round");
         round.setMinWidth(Region.USE_PREF_SIZE);
         crowns.setAlignment(Pos.CENTER_LEFT);
+        crowns.setMinWidth(Region.USE_PREF_SIZE);
+        steps.setMinWidth(Region.USE_PREF_SIZE);
         crowns.setSpacing(compact ? 3 : 5);
         pause.getStyleClass().addAll("bar-pause");
         pause.setFocusTraversable(false);
@@ -72,12 +80,14 @@ final class TopBar extends StackPane {
     }
 
     void show(Picture picture, Speech speech) {
-        title.setText(speech.get("title"));
+        boolean daily = picture.table().options().occasion().daily();
+        title.setText(speech.get(daily ? "bar.daily" : "title"));
         boolean drill = picture.table().options().occasion() == Occasion.PRACTICE;
+        String rounds = speech.get("round", picture.table().round());
         round.setText(
                 drill
                         ? speech.get("bar.drill")
-                        : speech.get("round", picture.table().round()));
+                        : day.map(date -> date(date, speech) + " · " + rounds).orElse(rounds));
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
         crowns(picture, speech, drill);
@@ -85,7 +95,7 @@ final class TopBar extends StackPane {
         pause.setGraphic(pauseGraphic());
     }
 
-    /** Eight crowns, those won shining; an exercise counts no defeats. */
+    /** Eight crowns, those won shining, or one beside the figure where words are large; an exercise counts no defeats. */
     private void crowns(Picture picture, Speech speech, boolean drill) {
         crowns.getChildren().clear();
         crowns.setVisible(!drill);
@@ -98,7 +108,7 @@ final class TopBar extends StackPane {
             crowns.getChildren().add(caption);
         }
         int wanted = QueenTable.ENEMIES_TO_DEFEAT;
-        for (int i = 1; i <= wanted; i++) {
+        for (int i = 1; i <= (crowded ? 1 : wanted); i++) {
             boolean won = i <= picture.defeats();
             boolean fresh = won
                     && i > picture.table().defeats() - picture.table().defeatsThisRound()
@@ -117,6 +127,15 @@ final class TopBar extends StackPane {
         count.setAlignment(Pos.CENTER);
         crowns.getChildren().add(count);
         crowns.setAccessibleText(speech.get("hear.defeats", picture.defeats(), wanted));
+    }
+
+    private static String date(LocalDate date, Speech speech) {
+        return DateTimeFormatter.ofPattern("d MMM", speech.texts().locale()).format(date);
+    }
+
+    /** The date whose Daily Challenge this is. */
+    void day(LocalDate date) {
+        day = Optional.of(date);
     }
 
     private static int stage(Picture picture) {

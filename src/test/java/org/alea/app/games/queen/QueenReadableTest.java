@@ -60,6 +60,12 @@ class QueenReadableTest extends UiTest {
                 "steps", QueenMatches.ALL_MODULES, "official", table -> table.phase() == QueenPhase.USE_DRAGON);
     }
 
+    /** Here the bar has most to hold: the tools of the coach too. */
+    private static Match<QueenTable, QueenMove> untimed() {
+        return QueenMatches.someMatch(
+                "free", QueenMatches.ALL_MODULES, "untimed", table -> table.phase() == QueenPhase.USE_DRAGON);
+    }
+
     /** Labels whose words are not all there; a list that scrolls may hide what it likes. */
     private static List<String> cut(Node node) {
         List<String> cut = new ArrayList<>();
@@ -99,7 +105,7 @@ class QueenReadableTest extends UiTest {
         Desk desk = aDesk();
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.FONT_SCALE, percent);
-        for (Match<QueenTable, QueenMove> match : List.of(rolling(), resolving())) {
+        for (Match<QueenTable, QueenMove> match : List.of(rolling(), resolving(), untimed())) {
             QueenTableScreen screen = open(desk, match, width, height);
             assertThat(cut(screen.node())).as("%s", match.table().phase()).isEmpty();
             onFxThread(screen::dispose);
