@@ -11,6 +11,7 @@ public final class Scoring {
     private static final int BASE = 1000;
     /** What each Health space left is worth. */
     public static final int PER_HEALTH = 100;
+
     private static final int PER_ROUND = 25;
     private static final int ROUNDS_WITHOUT_BONUS = 20;
     private static final int MOST_FOR_TIME = 150;

@@ -39,8 +39,8 @@ final class NextRank extends VBox {
         if (!result.won()) {
             return speech.get("result.lost");
         }
-        return next().map(rank -> speech.get(
-                        "result.next", name(rank.name()), rank.from(), rank.from() - result.score()))
+        return next().map(
+                        rank -> speech.get("result.next", name(rank.name()), rank.from(), rank.from() - result.score()))
                 .orElseGet(() -> name(result.rank()));
     }
 

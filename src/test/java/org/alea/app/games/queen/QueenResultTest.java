@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
@@ -103,13 +105,11 @@ class QueenResultTest extends AtTheQueensTable {
         onFxThread(() -> view().overlays().result());
         await(() -> button("queen.result.new").isFocused());
         onFxThread(() -> button("coach.title").requestFocus());
-        press(KeyCode.ENTER);
+        push(KeyCode.ENTER);
         assertThat(navigator.shown()).hasSize(1);
         onFxThread(screen()::shown);
         await(() -> button("queen.result.new").isFocused());
-        // the key came up at the coach's, so that here it goes down once more
-        press(KeyCode.ENTER);
-        release(KeyCode.ENTER);
+        push(KeyCode.ENTER);
         assertThat(navigator.calls()).endsWith("setUp queen");
         push(KeyCode.UP);
         assertThat(button("queen.result.new").isFocused()).isFalse();
@@ -117,10 +117,46 @@ class QueenResultTest extends AtTheQueensTable {
         assertThat(view().overlays().covered()).isFalse();
     }
 
+    @Test
+    @Rule("QUEEN-195")
+    void theNextRankAsksForNothingThatCouldNotHaveBeenSpared() {
+        Match<QueenTable, QueenMove> match = ended(QueenPhase.WON, "dragon");
+        sitDown(match);
+        onFxThread(() -> view().overlays().result());
+        int health = match.table().health();
+        int rounds = match.table().round();
+
+        String line = words().stream()
+                .filter(each -> each.startsWith("À ce facteur"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(number(line, "blessure")).isLessThanOrEqualTo(health);
+        assertThat(number(line, "manche")).isLessThanOrEqualTo(rounds - QueenTable.ENEMIES_TO_DEFEAT);
+    }
+
+    private static int number(String line, String word) {
+        Matcher found = Pattern.compile("(\\d+) " + word).matcher(line);
+        return found.find() ? Integer.parseInt(found.group(1)) : 0;
+    }
+
+    @Test
+    void theSeedStandsOnTheSheet() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+        Region sheet = lookup(".score-sheet").queryAs(Region.class);
+        Label seed = from(sheet).lookup(".sheet-how").queryAllAs(Label.class).stream()
+                .filter(each -> each.getText().startsWith("Graine"))
+                .findFirst()
+                .orElseThrow();
+        await(() -> seed.getHeight() > 0);
+        assertThat(seed.getBoundsInParent().getMaxY()).isLessThan(sheet.getHeight() - 10);
+    }
+
     private Button button(String key) {
         String words = desk().texts().get(key);
-        return from(lookup(".result").queryAs(Node.class))
-                .lookup(node -> node instanceof Button each && words.equals(each.getAccessibleText()))
-                .queryAs(Button.class);
+        return from(lookup(".result").queryAs(Node.class)).lookup(".button").queryAllAs(Button.class).stream()
+                .filter(each -> words.equals(each.getAccessibleText()))
+                .findFirst()
+                .orElseThrow();
     }
 }
