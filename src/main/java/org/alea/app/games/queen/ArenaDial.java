@@ -33,6 +33,7 @@ final class ArenaDial extends Pane {
     private final SecondsRing seconds;
     private final Group attacks = new Group();
     private final List<Arc> attackArcs = new ArrayList<>();
+    private final List<Label> attackNumbers = new ArrayList<>();
     private final Label heading = new Label();
     private final Figures figures;
     private final Label question = new Label();
@@ -110,6 +111,7 @@ final class ArenaDial extends Pane {
     private StackPane number(int slot) {
         Label label = new Label(Integer.toString(slot));
         label.getStyleClass().add("attack-number");
+        attackNumbers.add(label);
         StackPane at = new StackPane(label);
         at.setMinSize(20, 20);
         var place = Polar.at(0, 0, radius * 0.895, (slot - 1) * 60);
@@ -217,6 +219,7 @@ final class ArenaDial extends Pane {
     void attack(int slot, String state) {
         Arc arc = attackArcs.get(slot - 1);
         arc.getStyleClass().setAll("attack-segment", state);
+        attackNumbers.get(slot - 1).getStyleClass().setAll("label", "attack-number", state);
     }
 
     /** Turns the band of Sun and Moon: degrees of the sun slot, or no band at all. */

@@ -61,7 +61,11 @@ final class Columns extends Pane {
         }
         stock.ifPresent(panel -> {
             panel.caption(speech.caption("zone.STOCK"));
-            panel.note(Integer.toString(picture.dice(Zone.STOCK).size()));
+            int coming = picture.bound().size();
+            panel.note(
+                    coming > 0
+                            ? speech.get("stock.coming", coming)
+                            : Integer.toString(picture.dice(Zone.STOCK).size()));
         });
     }
 

@@ -10,7 +10,6 @@ import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
-import org.alea.games.queen.StopReason;
 import org.alea.games.queen.Zone;
 
 /** What there is to say about the table now: verdicts, the question, its buttons, the journal. */
@@ -174,15 +173,18 @@ final class Moment {
         Picture picture = play.picture();
         return picture.stopped()
                 .map(reason -> switch (reason) {
-                    case STOPPED -> speech.get("journal.stopped", time(picture, reason));
+                    case STOPPED -> stoppedAt(picture);
                     case TIME_UP -> speech.get("journal.timeUp");
                     case NO_SET -> speech.get("journal.noSet");
                 })
                 .orElse("");
     }
 
-    private String time(Picture picture, StopReason reason) {
-        int left = reason == StopReason.STOPPED ? picture.timeLeftMs() : 0;
-        return ClockFace.time((left + 999) / 1000);
+    /** Where there is no clock, how long it took; what is left counts in whole seconds, as the score counts it. */
+    private String stoppedAt(Picture picture) {
+        QueenTable table = picture.table();
+        return table.options().speed().timed()
+                ? speech.get("journal.stopped", ClockFace.time(picture.timeLeftMs() / 1000))
+                : speech.get("journal.taken", ClockFace.time(table.elapsedMs() / 1000));
     }
 }

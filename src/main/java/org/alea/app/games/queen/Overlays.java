@@ -39,7 +39,7 @@ final class Overlays {
         front.getStyleClass().add("scrim");
         front.setOnMousePressed(pressed -> {
             if (pressed.getTarget() == front && !resultShown) {
-                close();
+                dismiss();
             }
         });
         banner.getStyleClass().add("banner");
@@ -69,9 +69,16 @@ final class Overlays {
             curtain.rise();
         }
         banner(table);
-        if (!play.ticking() && !play.watching() && !covered()) {
-            firstTimes.next().ifPresent(note -> open(note.node(this::close, () -> rule(note.rule()))));
+        // at the end of a round what is spoken of still lies there
+        if (!play.ticking() && (!play.watching() || play.summing()) && !covered()) {
+            firstTimes.next().ifPresent(note -> open(note.node(this::dismiss, () -> rule(note.rule()))));
         }
+    }
+
+    /** Takes a card or a note away for the next note that waits. */
+    void dismiss() {
+        close();
+        show();
     }
 
     private void rule(String rule) {

@@ -174,6 +174,13 @@ final class Picture {
         return dice.values().stream().filter(die -> die.zone() == zone).toList();
     }
 
+    /** The dice on Chariots, which are bound for the Stock, while the clock runs. */
+    List<QueenDie> bound() {
+        return dice.values().stream()
+                .filter(die -> stage == Stage.ROLL && (die.zone() == Zone.CHARIOT_1 || die.zone() == Zone.CHARIOT_2))
+                .toList();
+    }
+
     Optional<QueenDie> die(String id) {
         return Optional.ofNullable(dice.get(id));
     }

@@ -219,13 +219,20 @@ final class QueenBoard extends Pane {
                     .orElse("");
             lane.header(Integer.toString(value), name, dice);
             boolean thrown = !picture.dice(Zone.ARENA).isEmpty();
-            lane.nothing(dice > 0 || !thrown ? "" : speech.get("lane.none"));
+            lane.nothing(dice > 0 || !thrown ? "" : none(picture, value));
             LaneOffer offer = showing.lanes().getOrDefault(value, LaneOffer.nothing(""));
             Button button = lane.button();
             offer.dress(button, layout);
             button.setOnAction(pressed -> offer.act().ifPresent(perform));
             lane.setAccessibleText(speech.get("hear.lane", value, dice, name));
         }
+    }
+
+    /** An empty lane says where its dice went. */
+    private String none(Picture picture, int value) {
+        long placed =
+                picture.bound().stream().filter(die -> die.value() == value).count();
+        return placed > 0 ? speech.get("lane.placed", placed) : speech.get("lane.none");
     }
 
     private void showCards(Picture picture, InHand inHand) {

@@ -145,7 +145,7 @@ final class QueenKeys {
 
     private boolean onCover(KeyCode code) {
         if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE || INSPECTION.contains(code)) {
-            view.overlays().close();
+            view.overlays().dismiss();
             return true;
         }
         return false;

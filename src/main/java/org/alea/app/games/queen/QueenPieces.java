@@ -47,6 +47,7 @@ final class QueenPieces {
                 die(die, picture, inHand, board, flying);
             }
         }
+        ghosts(picture, board);
         dragon(picture, inHand, board, flying);
         for (int slot = 1; slot <= 6; slot++) {
             picture.enemy(slot).ifPresent(enemy -> marker(enemy, board));
@@ -143,6 +144,24 @@ final class QueenPieces {
             return board.places().attacking(group.indexOf(die), group.size() + extra);
         }
         return board.places().inLane(die.value(), group.indexOf(die), group.size() + extra);
+    }
+
+    /** QUEEN-136: the dice of Chariots are seen where they will go when the clock stops. */
+    private void ghosts(Picture picture, QueenBoard board) {
+        int there = picture.dice(Zone.STOCK).size();
+        List<QueenDie> bound = picture.bound();
+        for (int i = 0; i < bound.size(); i++) {
+            QueenDie die = bound.get(i);
+            String id = "ghost:" + die.id();
+            inPlay.add(id);
+            DieNode node =
+                    layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), Skins.face(die), 40));
+            node.ghost(true);
+            node.setMouseTransparent(true);
+            Place place = board.places().inZone(Zone.STOCK, there + i, there + bound.size());
+            node.resizeTo(place.size());
+            layer.lay(id, place.x(), place.y());
+        }
     }
 
     private void dragon(Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {

@@ -1,0 +1,158 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Arc;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.DailyChallenge;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the table says and shows beside its pieces. */
+class TableWordsTest extends AtTheQueensTable {
+
+    private Set<String> words() {
+        return lookup(".label").queryAllAs(Label.class).stream()
+                .map(Labeled::getText)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void withoutAClockTheJournalSaysHowLongTheRoundTook() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        pass(5_000);
+        hold(KeyCode.ENTER, 450);
+        assertThat(words()).anyMatch(line -> line.matches("arrêt après 00:0[5-6]"));
+    }
+
+    @Test
+    void whatIsLeftOfTheTimeIsCountedAsTheScoreCountsIt() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.SPACE);
+        pass(5_000);
+        hold(KeyCode.ENTER, 450);
+        int seconds = view().play().picture().timeLeftMs() / 1000;
+        assertThat(words()).contains("arrêt à 00:" + seconds);
+    }
+
+    @Test
+    @Rule("QUEEN-196")
+    void theDailyChallengeSaysThatItIsOneAndOfWhichDay() {
+        sitDown(Match.start(
+                QueenMatches.BOX.game(), new DailyChallenge(LocalDate.now(CALENDAR)).setup(QueenMatches.BOX)));
+        assertThat(words()).contains("Défi du jour", "16 nov. · Manche 1");
+    }
+
+    @Test
+    @Rule("QUEEN-136")
+    void diceOnAChariotAreSeenInTheStockTheyWillGoTo() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "placing",
+                "chariots",
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && QueenMatches.BOX.game().moves(table).stream()
+                                .anyMatch(QueenMove.PlaceOnChariot.class::isInstance));
+        QueenMove.PlaceOnChariot move = match.moves().stream()
+                .filter(QueenMove.PlaceOnChariot.class::isInstance)
+                .map(QueenMove.PlaceOnChariot.class::cast)
+                .findFirst()
+                .orElseThrow();
+        match.play(move, 1);
+        sitDown(match);
+        int dice = move.dice().size();
+        assertThat(words()).contains(dice == 1 ? "1 dé y va" : dice + " dés y vont");
+        assertThat(lookup(".die").queryAll().stream().filter(die -> die.isMouseTransparent()))
+                .hasSize(dice);
+    }
+
+    @Test
+    void whatHappenedForTheFirstTimeIsExplainedBeforeTheRoundIsClearedAway() {
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "official");
+        sitDown(match);
+        push(KeyCode.SPACE);
+        pass(1_600);
+        int guard = 0;
+        onFxThread(() -> view().play().play(new QueenMove.Stop(table().elapsedMs())));
+        while (!view().play().summing() && guard++ < 30) {
+            onFxThread(() -> view().play().play(match.moves().get(0)));
+        }
+        assertThat(view().play().summing()).isTrue();
+        onFxThread(() -> {
+            desk().preferences().set(Setting.TOLD, Map.of());
+            view().overlays()
+                    .firstTime(List.of(
+                            new QueenEvent.SetFailed(1, "N01"),
+                            new QueenEvent.MarkerMoved(2, "N02", 2, 1, QueenEvent.Cause.SOLO)));
+            view().overlays().show();
+        });
+        assertThat(words()).contains(desk().texts().get("queen.bubble.failed.title"));
+        push(KeyCode.ENTER);
+        assertThat(words()).contains(desk().texts().get("queen.bubble.solo.title"));
+        assertThat(view().play().summing()).isTrue();
+        push(KeyCode.ENTER);
+        assertThat(view().overlays().covered()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DARK, false", "DARK, true", "LIGHT, false", "LIGHT, true"})
+    void theNumbersOnTheDialAreReadable(Choices.Theme theme, boolean contrast) {
+        desk().preferences().set(Setting.THEME, theme);
+        desk().preferences().set(Setting.HIGH_CONTRAST, contrast);
+        sitDown(QueenMatches.someMatch(
+                "tired", "", "official", table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST));
+        List<Arc> segments = new ArrayList<>(lookup(".attack-segment").queryAllAs(Arc.class));
+        List<Label> numbers = new ArrayList<>(lookup(".attack-number").queryAllAs(Label.class));
+        assertThat(numbers).hasSize(6);
+        for (int i = 0; i < 6; i++) {
+            assertThat(ratio(numbers.get(i).getTextFill(), segments.get(i).getStroke()))
+                    .as("%s on %s", numbers.get(i).getText(), segments.get(i).getStyleClass())
+                    .isGreaterThan(3);
+        }
+    }
+
+    @Test
+    void byDayTheLastSecondsAreReadableOnTheDial() {
+        desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT);
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.SPACE);
+        pass(50_000);
+        await(() -> lookup(".figures .label").queryAs(Label.class).getTextFill().equals(Color.web("#7F5300")));
+    }
+
+    private static double ratio(Paint one, Paint other) {
+        double a = luminance((Color) one);
+        double b = luminance((Color) other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(double share) {
+        return share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+}
