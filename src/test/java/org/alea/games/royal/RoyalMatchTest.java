@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
+import org.alea.engine.Game;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.engine.SeededChance;
@@ -76,6 +77,50 @@ class RoyalMatchTest {
     }
 
     @Test
+    @Rule("ROYAL-197")
+    void takingBackTheCardsOfANewRoundMakesTheGamePractice() {
+        Match<RoyalTable, RoyalMove> match = from(RoyalTables.aTable().yours("Y2").table());
+
+        Played<RoyalMove> last = match.play(MoveText.parse("agriculture OWN:Y2 mod=-", State.ACTION), 0);
+
+        assertThat(match.table().state()).isEqualTo(State.ROLL);
+        assertThat(last.draws()).isEmpty();
+        assertThat(last.undo()).isEqualTo(Game.Undo.LEARNING);
+    }
+
+    @Test
+    @Rule({"ROYAL-007", "ROYAL-197"})
+    void takingBackATurnOfAMeasuredKingMakesTheGamePractice() {
+        Match<RoyalTable, RoyalMove> match = from(RoyalTables.aTableWith("mood", "measured")
+                .in(State.ROY_TURN)
+                .yours("W1")
+                .roys("R6,R5,Y4,Y3,W2,W1")
+                .table());
+
+        Played<RoyalMove> drawn = match.play(new RoyalMove.RoyRoll(), 0);
+
+        assertThat(drawn.draws()).isEmpty();
+        assertThat(drawn.undo()).isEqualTo(Game.Undo.LEARNING);
+    }
+
+    @Test
+    @Rule("ROYAL-211")
+    void againstTheHardTimerAStepThatDecidesAndShowsNothingIsTakenBackFairly() {
+        Match<RoyalTable, RoyalMove> match = from(RoyalTables.aTableWith("timer", "hard")
+                .in(State.ROY_COUNTER)
+                .black(4)
+                .yours("W1")
+                .roys("R6")
+                .table());
+
+        assertThat(match.play(new RoyalMove.RoyCounter(), 0).undo()).isEqualTo(Game.Undo.FAIR);
+    }
+
+    private static Match<RoyalTable, RoyalMove> from(RoyalTable table) {
+        return Match.practice(BOX.game(), Setup.of(BOX.options(), Map.of(), 1), table);
+    }
+
+    @Test
     @Rule("ROYAL-211")
     void againstTheHardTimerTakingBackAnyDecisionMakesTheGamePractice() {
         Match<RoyalTable, RoyalMove> match = afterTheFirstRoll(Map.of("timer", "hard"));
@@ -103,7 +148,7 @@ class RoyalMatchTest {
         ObjectNode real = BOX.tables().write(table);
         ObjectNode imagined = BOX.tables().write(BOX.game().imagine(table, 1));
 
-        assertThat(List.of("/activities", "/decks", "/roy/deck"))
+        assertThat(List.of("/activities", "/decks/RED", "/decks/YELLOW", "/decks/WHITE", "/roy/deck"))
                 .allSatisfy(place -> assertThat(imagined.at(place)).isNotEqualTo(real.at(place)));
     }
 

@@ -131,6 +131,9 @@ class RoyalSetUpTest {
         assertThatThrownBy(() -> table(Map.of("difficulty", "custom", "bonusDeniers", "11"), new SeededChance(5)))
                 .isInstanceOf(IllegalSetupException.class)
                 .hasMessageContaining("bonusDeniers");
+        assertThatThrownBy(() -> table(Map.of("difficulty", "knight", "bonusDeniers", "1"), new SeededChance(5)))
+                .isInstanceOf(IllegalSetupException.class)
+                .hasMessageContaining("bonusDeniers");
         assertThatThrownBy(() -> table(Map.of("difficulty", "knight", "royVp", "1"), new SeededChance(5)))
                 .isInstanceOf(IllegalSetupException.class)
                 .hasMessageContaining("royVp");

@@ -66,6 +66,63 @@ class RoyalTimeUpTest {
     }
 
     @Test
+    @Rule("ROYAL-199")
+    void theOrderOfTheListBreaksTheLastTie() {
+        assertThat(recommended("6", "W5", "W4", "W2", "W1")).isEqualTo(counter(6, "W4", "W2"));
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void inASubChoiceTheClockPlaysTheFirstMove() {
+        RoyalTable glazier = RoyalTables.aTable()
+                .change(table -> table.askForCubes(State.SUB_COLUMN, 2))
+                .table();
+        RoyalTable archer = RoyalTables.aTable()
+                .event("ER1", 0)
+                .event("EY2", 0)
+                .change(table -> table.askForCubes(State.SUB_EVENT_CUBE, 2))
+                .table();
+
+        assertThat(BOX.game().timeUp(glazier)).contains(new RoyalMove.Column(1));
+        assertThat(BOX.game().timeUp(archer)).contains(new RoyalMove.EventCube("ER1"));
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void inAChoiceOfAnEventTheClockPlaysTheFirstMove() {
+        List<RoyalTable> choices = RoyalTables.met(60).stream()
+                .filter(table -> table.state() == State.EV_CHOICE)
+                .toList();
+
+        assertThat(choices).isNotEmpty().allSatisfy(table -> assertThat(
+                        BOX.game().timeUp(table))
+                .contains(BOX.game().moves(table).get(0)));
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void spendingInfluenceDoesNotRestartTheClockAndADecisionDoes() {
+        RoyalTable table = RoyalTables.aTableWith("timer", "hard")
+                .yours("Y4,W2")
+                .roys("R1")
+                .influence(6)
+                .table();
+        int before = number(table);
+
+        RoyalTables.play(table, "turn W2");
+        assertThat(number(table)).isEqualTo(before);
+        RoyalTables.play(table, "recruit");
+        assertThat(number(table)).isEqualTo(before);
+        RoyalTables.play(table, "agriculture OWN:Y4 mod=-");
+        RoyalTables.play(table, "roy");
+        assertThat(number(table)).isNotEqualTo(before);
+    }
+
+    private static int number(RoyalTable table) {
+        return BOX.realTime().orElseThrow().clock(table).orElseThrow().number();
+    }
+
+    @Test
     @Rule("ROYAL-008")
     void duringTheInitialPlacementNoClockRuns() {
         assertThat(BOX.game().timeUp(table("SETUP_PLACE", ""))).isEmpty();

@@ -36,7 +36,7 @@ final class RoyalKinds implements GameFigures {
     OptionalInt best(Stream<FinishedGame> games, Map<String, String> setup) {
         String kind = fine(setup);
         return games.filter(game ->
-                        game.game().equals("royal") && counts(game) && fine(game.setup()).equals(kind))
+                        game.game().equals("royal") && game.ranked() && counts(game) && fine(game.setup()).equals(kind))
                 .mapToInt(game -> game.result().score())
                 .max();
     }
