@@ -19,7 +19,10 @@ public final class SaveReader {
     public static Optional<SaveHeader> header(Path file) {
         try {
             Optional<String> text = new SafeFile(file).read();
-            return text.isEmpty() ? Optional.empty() : Optional.of(SaveDocument.header(SaveFields.read(text.get()).json()));
+            return text.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            SaveDocument.header(SaveFields.read(text.get()).json()));
         } catch (IOException | Json.UnreadableException | SaveDocument.OtherFormatException e) {
             return Optional.empty();
         }

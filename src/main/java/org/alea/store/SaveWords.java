@@ -42,9 +42,10 @@ final class SaveWords {
     static Words brokenLine(int line, int move) {
         return new Words(
                 "Cette partie est illisible à partir de la ligne " + line
-                        + "\u00a0; elle ne peut être suivie que jusqu’au coup " + (move - 1) + ". Le fichier est gardé.",
-                "This game cannot be read from line " + line + " on; it can only be followed up to move "
-                        + (move - 1) + ". The file is kept.");
+                        + "\u00a0; elle ne peut être suivie que jusqu’au coup " + (move - 1)
+                        + ". Le fichier est gardé.",
+                "This game cannot be read from line " + line + " on; it can only be followed up to move " + (move - 1)
+                        + ". The file is kept.");
     }
 
     static Words replayFailed(int move) {

@@ -302,7 +302,8 @@ class SavesTest {
         store.flush();
         put(Files.readString(file).replace("\"squares\":2", "\"squares\":"));
         List<String> lines = Files.readAllLines(file);
-        int line = 1 + lines.indexOf(lines.stream()
+        int line = 1
+                + lines.indexOf(lines.stream()
                         .filter(text -> text.contains("\"squares\":"))
                         .findFirst()
                         .orElseThrow());

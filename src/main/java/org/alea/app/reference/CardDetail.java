@@ -203,7 +203,11 @@ final class CardDetail extends VBox {
     private Node faces(Card card) {
         Texts speaking = printed.get() == texts.language() ? texts : new Texts(printed.get());
         return new CardFaces(
-                card.entry().faces(), speaking, texts.language(), style.of(card.game()), desk.em().get() / 14);
+                card.entry().faces(),
+                speaking,
+                texts.language(),
+                style.of(card.game()),
+                desk.em().get() / 14);
     }
 
     private Node traits(Traits traits) {

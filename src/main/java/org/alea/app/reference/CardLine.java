@@ -26,8 +26,9 @@ final class CardLine extends HBox {
         other.getStyleClass().add("faint");
         other.setVisible(!other.getText().equals(name.getText()));
         other.setManaged(other.isVisible());
-        Label traits = new Label(
-                entry.traits().stream().map(trait -> whole(trait.name().in(language))).collect(Collectors.joining(" · ")));
+        Label traits = new Label(entry.traits().stream()
+                .map(trait -> whole(trait.name().in(language)))
+                .collect(Collectors.joining(" · ")));
         traits.getStyleClass().addAll("muted", "small");
         VBox left = new VBox(name, other, traits);
         left.getStyleClass().add("card-line-names");

@@ -34,9 +34,7 @@ final class CubeByCube implements Phase {
         }
         if (table.state() == State.SUB_EVENT_CUBE && move instanceof RoyalMove.EventCube cube) {
             int card = table.content().eventIndex(cube.event());
-            return card >= 0 && table.events().find(card) >= 0
-                    ? Optional.empty()
-                    : Refusals.outsideTheRow(table, card);
+            return card >= 0 && table.events().find(card) >= 0 ? Optional.empty() : Refusals.outsideTheRow(table, card);
         }
         if (table.state() == State.SUB_COLUMN && move instanceof RoyalMove.Column cube) {
             boolean room = cube.column() >= 1

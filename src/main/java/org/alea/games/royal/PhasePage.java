@@ -12,8 +12,7 @@ public record PhasePage(String id, Words name, List<Point> points) {
     public record Point(String rule, Words text) {}
 
     static PhasePage read(ContentEntry entry, RuleBook rules) {
-        return new PhasePage(
-                entry.id(), entry.words("name"), entry.entries("points", point -> point(point, rules)));
+        return new PhasePage(entry.id(), entry.words("name"), entry.entries("points", point -> point(point, rules)));
     }
 
     private static Point point(ContentEntry entry, RuleBook rules) {

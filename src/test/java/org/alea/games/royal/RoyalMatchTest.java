@@ -79,7 +79,8 @@ class RoyalMatchTest {
     @Test
     @Rule("ROYAL-197")
     void takingBackTheCardsOfANewRoundMakesTheGamePractice() {
-        Match<RoyalTable, RoyalMove> match = from(RoyalTables.aTable().yours("Y2").table());
+        Match<RoyalTable, RoyalMove> match =
+                from(RoyalTables.aTable().yours("Y2").table());
 
         Played<RoyalMove> last = match.play(MoveText.parse("agriculture OWN:Y2 mod=-", State.ACTION), 0);
 

@@ -94,9 +94,10 @@ class RoyalTimeUpTest {
                 .filter(table -> table.state() == State.EV_CHOICE)
                 .toList();
 
-        assertThat(choices).isNotEmpty().allSatisfy(table -> assertThat(
-                        BOX.game().timeUp(table))
-                .contains(BOX.game().moves(table).get(0)));
+        assertThat(choices)
+                .isNotEmpty()
+                .allSatisfy(table -> assertThat(BOX.game().timeUp(table))
+                        .contains(BOX.game().moves(table).get(0)));
     }
 
     @Test

@@ -118,8 +118,7 @@ final class Covers {
     void result() {
         Map<String, String> setup = play.match().setup().options();
         desk.background().execute(() -> {
-            OptionalInt best =
-                    new RoyalKinds().best(desk.store().history().read().entries().stream(), setup);
+            OptionalInt best = new RoyalKinds().best(desk.store().history().read().entries().stream(), setup);
             Platform.runLater(() -> showResult(best));
         });
     }

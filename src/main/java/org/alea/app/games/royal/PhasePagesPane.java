@@ -22,8 +22,7 @@ final class PhasePagesPane extends VBox {
     private int shown;
 
     /** @param rule opens a rule by its id */
-    PhasePagesPane(
-            List<PhasePage> pages, String first, RoyalSpeech speech, Consumer<String> rule, Runnable close) {
+    PhasePagesPane(List<PhasePage> pages, String first, RoyalSpeech speech, Consumer<String> rule, Runnable close) {
         super(10);
         this.pages = pages;
         this.speech = speech;

@@ -107,7 +107,8 @@ final class RoyPanel extends VBox {
         }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button foretell = RoyalBar.tool("mdi2c-crystal-ball", speech.get("forecast.open", speech.key(RoyalKeyActions.FORECAST)), forecast);
+        Button foretell = RoyalBar.tool(
+                "mdi2c-crystal-ball", speech.get("forecast.open", speech.key(RoyalKeyActions.FORECAST)), forecast);
         tabs.getChildren().add(space);
         if (!compact) {
             tabs.getChildren().add(reserve);

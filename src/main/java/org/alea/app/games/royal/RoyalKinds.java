@@ -35,8 +35,10 @@ final class RoyalKinds implements GameFigures {
     /** The best result so far among games of the same kind that count; custom games have none. */
     OptionalInt best(Stream<FinishedGame> games, Map<String, String> setup) {
         String kind = fine(setup);
-        return games.filter(game ->
-                        game.game().equals("royal") && game.ranked() && counts(game) && fine(game.setup()).equals(kind))
+        return games.filter(game -> game.game().equals("royal")
+                        && game.ranked()
+                        && counts(game)
+                        && fine(game.setup()).equals(kind))
                 .mapToInt(game -> game.result().score())
                 .max();
     }

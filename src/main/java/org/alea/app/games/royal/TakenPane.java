@@ -43,11 +43,13 @@ final class TakenPane extends VBox {
         heading("taken.events");
         for (Side side : Side.values()) {
             for (EventCard event : table.events().wonBy(side)) {
-                String vp = speech.get("preview.vp", RoyalBar.signed(event.first().vp()));
+                String vp =
+                        speech.get("preview.vp", RoyalBar.signed(event.first().vp()));
                 line(speech.name(event.name()), side == Side.YOU ? vp : "–", side == Side.ROY ? vp : "–");
             }
         }
-        if (table.events().wonBy(Side.YOU).isEmpty() && table.events().wonBy(Side.ROY).isEmpty()) {
+        if (table.events().wonBy(Side.YOU).isEmpty()
+                && table.events().wonBy(Side.ROY).isEmpty()) {
             nothing("taken.events.none");
         }
         // ROYAL-019: how many are still to come is public, their order is not
@@ -67,9 +69,7 @@ final class TakenPane extends VBox {
             line(
                     speech.name(scored.card().name()),
                     speech.get("preview.vp", RoyalBar.signed(scored.yourVp())),
-                    scored.card().royScores()
-                            ? speech.get("preview.vp", RoyalBar.signed(scored.royVp()))
-                            : "–");
+                    scored.card().royScores() ? speech.get("preview.vp", RoyalBar.signed(scored.royVp())) : "–");
         }
         if (all.isEmpty()) {
             nothing("taken.characters.none");
@@ -93,8 +93,8 @@ final class TakenPane extends VBox {
         Label roy = side(roys, "roys");
         you.getStyleClass().add("standing-line");
         roy.getStyleClass().add("standing-line");
-        words.setAccessibleText(String.join(
-                ", ", name, speech.get("taken.you") + " " + yours, speech.get("taken.roy") + " " + roys));
+        words.setAccessibleText(
+                String.join(", ", name, speech.get("taken.you") + " " + yours, speech.get("taken.roy") + " " + roys));
         sheet.addRow(row++, words, you, roy);
     }
 

@@ -46,7 +46,8 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         sitDown(action());
         push(KeyCode.S);
         assertThat(pages().page().id()).isEqualTo("ACTIONS");
-        assertThat(lookup(".page-point").queryAll()).hasSameSizeAs(pages().page().points());
+        assertThat(lookup(".page-point").queryAll())
+                .hasSameSizeAs(pages().page().points());
         push(KeyCode.RIGHT);
         assertThat(pages().page().id()).isEqualTo("END");
         push(KeyCode.RIGHT);
@@ -85,12 +86,11 @@ class RoyalInspectionTest extends AtTheRoyalTable {
 
     @Test
     void everyPhaseOfTheTableHasAPage() {
-        List<String> ids = RoyalMatches.BOX.pages().stream()
-                .map(page -> page.id())
-                .toList();
+        List<String> ids =
+                RoyalMatches.BOX.pages().stream().map(page -> page.id()).toList();
         assertThat(ids).containsExactly("SETUP", "INCOME", "DICE", "EVENTS", "ACTIONS", "END");
-        assertThat(RoyalMatches.BOX.pages()).allSatisfy(page -> assertThat(page.points())
-                .hasSizeGreaterThan(4));
+        assertThat(RoyalMatches.BOX.pages())
+                .allSatisfy(page -> assertThat(page.points()).hasSizeGreaterThan(4));
     }
 
     @Test
@@ -111,9 +111,11 @@ class RoyalInspectionTest extends AtTheRoyalTable {
                                             ? "+" + event.first().vp() + " PV|–"
                                             : "–|+" + event.first().vp() + " PV")));
         }
-        table.characters().scored().forEach(scored -> assertThat(shown)
-                .contains(scored.card().name().fr() + "|" + RoyalBar.signed(scored.yourVp()) + " PV|"
-                        + (scored.card().royScores() ? RoyalBar.signed(scored.royVp()) + " PV" : "–")));
+        table.characters()
+                .scored()
+                .forEach(scored -> assertThat(shown)
+                        .contains(scored.card().name().fr() + "|" + RoyalBar.signed(scored.yourVp()) + " PV|"
+                                + (scored.card().royScores() ? RoyalBar.signed(scored.royVp()) + " PV" : "–")));
         push(KeyCode.C);
         assertThat(view().covers().shown()).isEmpty();
     }
@@ -129,7 +131,8 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     void everyCardPlaceAndDieSaysWhatItIsBesideThePointer() {
         sitDown(action());
         List<Spot> mute = view().hand().spots().entrySet().stream()
-                .filter(entry -> List.of("die", "black", "supply").contains(entry.getKey().kind())
+                .filter(entry -> List.of("die", "black", "supply")
+                                .contains(entry.getKey().kind())
                         || (entry.getKey().kind().equals("to")
                                 && Targets.takesDice(entry.getKey().which())
                                 && !List.of(Aim.REROLL, Aim.TURN)
@@ -147,7 +150,9 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         Node node = node(Spots.to(card.id()));
         Tip tip = Tip.of(node).orElseThrow();
         onFxThread(() -> tip.show(node, 400, 400));
-        assertThat(tip.getText()).contains(card.name().fr()).contains(card.text().fr());
+        assertThat(tip.getText())
+                .contains(card.name().fr())
+                .contains(card.text().fr());
         press(KeyCode.ALT);
         await(() -> tip.getText().contains(card.text().en()));
         release(KeyCode.ALT);

@@ -28,11 +28,10 @@ class RoyalKeyMapTest extends AtTheRoyalTable {
 
     @Test
     void theSettingsOfferEveryKeyOfTheTable() {
-        assertThat(Suite.registered().views()).anySatisfy(view -> assertThat(view.keys())
-                .isEqualTo(RoyalKeyActions.ALL));
+        assertThat(Suite.registered().views())
+                .anySatisfy(view -> assertThat(view.keys()).isEqualTo(RoyalKeyActions.ALL));
         assertThat(RoyalKeyActions.ALL).doesNotHaveDuplicates();
-        assertThat(RoyalKeyActions.ALL.stream().map(action -> action.usual()))
-                .doesNotHaveDuplicates();
+        assertThat(RoyalKeyActions.ALL.stream().map(action -> action.usual())).doesNotHaveDuplicates();
     }
 
     @Test

@@ -58,6 +58,7 @@ class RoyalKindsTest {
     void aCustomGameIsComparedWithNone() {
         Map<String, String> custom = Map.of("difficulty", "custom", "royVp", "3");
 
-        assertThat(KINDS.best(Stream.of(game(custom, 12, false)), setup(custom))).isEmpty();
+        assertThat(KINDS.best(Stream.of(game(custom, 12, false)), setup(custom)))
+                .isEmpty();
     }
 }

@@ -106,7 +106,8 @@ class BalanceTest {
     @Tag("soak")
     void thePlannerBeatsTheGreedyBot() {
         Survey planner = survey("planner", Map.of(), 150);
-        assertThat(planner.mean()).as(planner.toString())
+        assertThat(planner.mean())
+                .as(planner.toString())
                 .isGreaterThan(greedy(Map.of()).mean() + 1);
     }
 

@@ -36,7 +36,6 @@ public final class ActivityCardView extends PaperCard {
     private static final double BASELINE = 0.375;
 
     private final Activity card;
-    private final Texts texts;
     private final CardSize size;
     private final ObjectProperty<State> state = new SimpleObjectProperty<>(State.PRINTED);
     private final HBox head;
@@ -70,7 +69,6 @@ public final class ActivityCardView extends PaperCard {
     private ActivityCardView(Activity card, Texts texts, CardSize size, Sheet body) {
         super(size.width(), size.height(), 0, false, body);
         this.card = card;
-        this.texts = texts;
         this.size = size;
         getStyleClass().addAll("royal-piece", "game-royal", "royal-activity");
         setAccessibleRole(AccessibleRole.NODE);

@@ -183,10 +183,7 @@ public final class BuildingView extends Pane {
                             "royalpieces.hear.space",
                             face,
                             BuildingSpace.holder(in, now.standing().get(face - 1)),
-                            in.get(
-                                    now.locked().contains(face)
-                                            ? "royalpieces.hear.locked"
-                                            : "royalpieces.hear.open")));
+                            in.get(now.locked().contains(face) ? "royalpieces.hear.locked" : "royalpieces.hear.open")));
         }
         if (now.yoursLying() + now.roysLying() > 0) {
             said.append(' ').append(in.get("royalpieces.hear.lying", now.yoursLying(), now.roysLying()));

@@ -22,7 +22,6 @@ import org.alea.games.royal.Side;
  */
 public final class CharacterCardView extends PaperCard {
     private final CharacterCard card;
-    private final Texts texts;
     private final CardSize size;
     private final ObjectProperty<State> state = new SimpleObjectProperty<>(State.PRINTED);
     private final Label next = new Label("8");
@@ -55,7 +54,6 @@ public final class CharacterCardView extends PaperCard {
     private CharacterCardView(CharacterCard card, Texts texts, CardSize size, Sheet body) {
         super(size.width(), size.height(), 0, false, body);
         this.card = card;
-        this.texts = texts;
         this.size = size;
         tiers = new CharacterTiers(card, texts, size);
         emblem = Glyph.icon(RoyalEmblems.of(card.id()), size.em(16));

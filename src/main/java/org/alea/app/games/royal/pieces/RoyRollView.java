@@ -69,12 +69,7 @@ public final class RoyRollView extends HBox {
     private String hear(Texts in) {
         Roll now = roll.get();
         return now.thrown()
-                ? in.get(
-                        "royalpieces.hear.roll",
-                        now.first(),
-                        now.second(),
-                        now.first() + now.second(),
-                        now.chances())
+                ? in.get("royalpieces.hear.roll", now.first(), now.second(), now.first() + now.second(), now.chances())
                 : in.get("royalpieces.hear.roll.none");
     }
 

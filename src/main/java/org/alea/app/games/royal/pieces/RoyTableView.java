@@ -56,8 +56,7 @@ public final class RoyTableView extends VBox {
             rows.add(row(row, rowHeight));
         }
         words(words, width - BESIDE);
-        actions.forEach(action ->
-                action.textProperty().addListener((all, old, now) -> words(words, width - BESIDE)));
+        actions.forEach(action -> action.textProperty().addListener((all, old, now) -> words(words, width - BESIDE)));
         show(State.DARK);
     }
 

@@ -2,14 +2,14 @@ package org.alea.app.games.royal.pieces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
-import java.util.Map;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import javafx.scene.Node;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
@@ -54,7 +54,8 @@ class RoyalPiecesTest extends UiTest {
         for (Activity card : CONTENT.activities()) {
             ActivityCardView view = new ActivityCardView(card, texts, small);
             show(aDesk(), 300, 300, () -> new StackPane(view));
-            List<Node> pictures = new ArrayList<>(from(view).lookup(".image-view").queryAll());
+            List<Node> pictures =
+                    new ArrayList<>(from(view).lookup(".image-view").queryAll());
             pictures.addAll(from(view).lookup(".card-watermark").queryAll());
             assertThat(pictures.stream().filter(Node::isVisible)).as(card.id()).hasSize(1);
         }
