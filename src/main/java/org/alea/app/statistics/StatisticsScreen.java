@@ -32,6 +32,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** How it has been going: figures and charts of what was played, the days, and every game to be watched again. */
 public final class StatisticsScreen implements Screen {
+    /** Below this width, in em, the history stands below the days. */
+    private static final double NARROW = 84;
+
     private final Desk desk;
     private final StatisticsModel model;
     private final FilterBar filters;
@@ -40,6 +43,7 @@ public final class StatisticsScreen implements Screen {
     private final ChartPanel dice;
     private final DaysPanel days;
     private final HistoryTable history;
+    private final HBox below = new HBox();
     private final VBox page = new VBox();
     private final VBox newcomer = new VBox();
     private final StackPane node = new StackPane();
@@ -58,7 +62,6 @@ public final class StatisticsScreen implements Screen {
         days = new DaysPanel(texts);
         history = new HistoryTable(texts, model, game -> Replays.open(desk, game), this::export);
         HBox charts = new HBox(course, dice);
-        HBox below = new HBox(days, history);
         for (HBox row : List.of(charts, below)) {
             row.getStyleClass().add("statistics-row");
             VBox.setVgrow(row, Priority.ALWAYS);
@@ -74,6 +77,8 @@ public final class StatisticsScreen implements Screen {
         history.setMinWidth(0);
         page.getChildren().setAll(filters, figures, charts, below);
         page.getStyleClass().add("statistics");
+        page.widthProperty().addListener((all, old, now) -> arrange());
+        arrange();
         welcome();
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
@@ -87,6 +92,23 @@ public final class StatisticsScreen implements Screen {
         challenges = new DailyOffers(desk);
         spoken = texts.languageProperty().subscribe((old, now) -> challenges.read(days::offer));
         show();
+    }
+
+    /** The history beside the days, or below them where its columns would lack the room. */
+    private void arrange() {
+        boolean stacked =
+                page.getWidth() > 0 && page.getWidth() < NARROW * desk.em().get();
+        if (stacked && page.getChildren().contains(below)) {
+            below.getChildren().clear();
+            page.getChildren().remove(below);
+            page.getChildren().addAll(days, history);
+        } else if (!stacked && below.getChildren().isEmpty()) {
+            page.getChildren().removeAll(days, history);
+            below.getChildren().setAll(days, history);
+            if (!page.getChildren().contains(below)) {
+                page.getChildren().add(below);
+            }
+        }
     }
 
     StatisticsModel model() {

@@ -16,6 +16,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
@@ -91,7 +93,7 @@ class EveryScreenTest extends UiTest {
                     .filter(EveryScreenTest::canBeWorked)
                     .forEach(node -> resting.put(node, Looks.of(node))));
             Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-            for (int i = 0; i < 2 * resting.size() && reached.size() < resting.size(); i++) {
+            for (int i = 0; i < 2 * resting.size() + 10 && !reached.containsAll(resting.keySet()); i++) {
                 type(KeyCode.TAB);
                 Node owner = window(0).getScene().getFocusOwner();
                 if (reached.add(owner) && Looks.of(owner).equals(resting.get(owner))) {
@@ -102,8 +104,7 @@ class EveryScreenTest extends UiTest {
                     .filter(node -> !reached.contains(node))
                     .forEach(node -> missed.add(screen + ": " + node));
         });
-        assertThat(missed).as("never reached").isEmpty();
-        assertThat(unseen).as("nothing shows the focus").isEmpty();
+        assertThat(List.of(missed, unseen)).as("never reached; reached unseen").allMatch(Set::isEmpty);
     }
 
     /** What is in an open dialog, or everything if there is none. */
@@ -115,11 +116,17 @@ class EveryScreenTest extends UiTest {
         return inDialog.isEmpty() ? nodes : inDialog;
     }
 
+    /** Whatever Tab has to stop at; within a group of toggles the arrows go on from the chosen one. */
     private static boolean canBeWorked(Node node) {
+        boolean reachedByArrows =
+                node instanceof ToggleButton toggle && toggle.getToggleGroup() != null && !toggle.isSelected();
+        boolean partOfAnother = node.getParent() instanceof Spinner;
         return node.isFocusTraversable()
                 && !node.isDisabled()
                 && node.getScene() != null
-                && !(node instanceof ScrollPane);
+                && !(node instanceof ScrollPane)
+                && !reachedByArrows
+                && !partOfAnother;
     }
 
     private static boolean isTooNarrow(ScrollPane scroll) {
