@@ -16,7 +16,7 @@ final class Activation {
         }
         Activity card = table.card(slot);
         if (move.modifier().equals(move.card()) && table.activities().cubes(slot) == 0) {
-            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-109");
+            return Refusals.because("MODIFIER_NOT_APPLICABLE", "ROYAL-110");
         }
         return GroupUse.refusal(
                         table, move.group(), move.modifier(), card.colour().bit(), "ROYAL-094")

@@ -144,20 +144,22 @@ class RefusalTest {
     @Test
     @Rule({"ROYAL-046", "ROYAL-131"})
     void anEventOutsideTheRowIsNotTurnedUpYetOrGone() {
-        RoyalTable table = aTable().yours("R6,R6,R6,R5").event("ER1", 3).table();
+        RoyalTable table = aTable().yours("R6,R5").event("ER1", 2).play("combat ER1 OWN:R6 n=1 mod=-");
+        table.progress.state = State.ACTION;
 
         refused(table, "combat EY2 OWN:R5 n=1 mod=-", "CARD_NOT_REVEALED", "ROYAL-046");
         refused(table, "combat EX9 OWN:R5 n=1 mod=-", "CARD_NOT_REVEALED", "ROYAL-046");
+        refused(table, "combat ER1 OWN:R5 n=1 mod=-", "EVENT_FULL", "ROYAL-131");
     }
 
     @Test
-    @Rule({"ROYAL-109", "ROYAL-110"})
+    @Rule("ROYAL-110")
     void aCubeNeedsATradesmanOnItsCard() {
         RoyalTable table = aTable().yours("W4,Y4").card("W1C").table();
 
         refused(table, "agriculture OWN:Y4 mod=W1C", "NO_TRADESMAN", "ROYAL-110");
         refused(table, "agriculture OWN:Y4 mod=W2A", "MODIFIER_NOT_APPLICABLE", "ROYAL-110");
-        refused(table, "activate W1C OWN:W4 n=1 hire=SUPPLY mod=W1C", "MODIFIER_NOT_APPLICABLE", "ROYAL-109");
+        refused(table, "activate W1C OWN:W4 n=1 hire=SUPPLY mod=W1C", "MODIFIER_NOT_APPLICABLE", "ROYAL-110");
     }
 
     @Test
@@ -274,7 +276,7 @@ class RefusalTest {
 
         refused(table, "agriculture OWN:Y5 mod=W2A", "MODIFIER_NOT_APPLICABLE", "ROYAL-113");
         refused(table, "agriculture OWN:Y5 mod=R1B", "MODIFIER_NOT_APPLICABLE", "ROYAL-110");
-        refused(table, "cathedral OWN:W5 mod=W1C", "MODIFIER_NOT_APPLICABLE", "ROYAL-113");
+        refused(table, "cathedral OWN:W5 mod=W1C", "MODIFIER_NOT_APPLICABLE", "ROYAL-112");
         refused(
                 aTable().yours("W6").card("W1C").table(),
                 "activate W1C OWN:W6 n=3 hire=SUPPLY mod=W1C",
