@@ -128,23 +128,39 @@ public final class Match<T extends Table<T>, M extends Move> {
     }
 
     public boolean canUndo() {
-        return !history.isEmpty() && (practice || lastUndo() != Game.Undo.NEVER);
+        int last = lastDecision();
+        return last >= 0 && (practice || history.get(last).undo() != Game.Undo.NEVER);
     }
 
     public boolean canRedo() {
         return !undone.isEmpty();
     }
 
-    /** Takes the last move back if {@link #canUndo()}. */
+    /** Takes the last decision back if {@link #canUndo()}; what has only interrupted play since then is forgotten. */
     public void undo() {
         if (!canUndo()) {
             throw new IllegalStateException("nothing can be taken back");
         }
-        learning |= lastUndo() == Game.Undo.LEARNING;
+        int last = lastDecision();
+        learning |= history.get(last).undo() == Game.Undo.LEARNING;
+        takeBack(last);
+    }
+
+    /** Looks at where a practice match stood after so many moves, interruptions counted, or goes on to there again. */
+    public void goTo(int moves) {
+        while (practice && history.size() > moves) {
+            takeBack(history.size() - 1);
+        }
+        while (history.size() < moves) {
+            redo();
+        }
+    }
+
+    private void takeBack(int from) {
         T before = table();
-        Played<M> last = history.remove(history.size() - 1);
-        tables.remove(tables.size() - 1);
-        undone.push(last);
+        undone.push(history.get(from));
+        history.subList(from, history.size()).clear();
+        tables.subList(from + 1, tables.size()).clear();
         tell(new Change<>(Change.Kind.UNDONE, before, table(), List.of()));
     }
 
@@ -181,8 +197,12 @@ public final class Match<T extends Table<T>, M extends Move> {
         return played;
     }
 
-    private Game.Undo lastUndo() {
-        return history.get(history.size() - 1).undo();
+    private int lastDecision() {
+        int last = history.size() - 1;
+        while (last >= 0 && history.get(last).move().interruption()) {
+            last--;
+        }
+        return last;
     }
 
     private void announce(Change.Kind kind, List<Event> events) {

@@ -90,6 +90,11 @@ public final class RollingClock {
     public void follow(QueenTable after) {
         table = after;
         kept = null;
+        if (after.paused() && !curtain) {
+            closeCurtain();
+        } else if (curtain && !after.paused()) {
+            openCurtain();
+        }
     }
 
     public State state() {
@@ -251,9 +256,7 @@ public final class RollingClock {
         if (countdownLeftMs() > 0) {
             return Optional.empty();
         }
-        curtain = false;
-        countingDown = false;
-        countdown.start();
+        openCurtain();
         return Optional.of(new QueenMove.Resume());
     }
 
@@ -282,6 +285,12 @@ public final class RollingClock {
         curtain = true;
         countingDown = false;
         kept = null;
+    }
+
+    private void openCurtain() {
+        curtain = false;
+        countingDown = false;
+        countdown.start();
     }
 
     private int readyMs() {

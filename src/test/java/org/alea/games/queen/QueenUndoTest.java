@@ -7,6 +7,7 @@ import org.alea.Rule;
 import org.alea.content.ContentSource;
 import org.alea.engine.Game.Undo;
 import org.alea.engine.Match;
+import org.alea.engine.Played;
 import org.alea.engine.Setup;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +98,53 @@ class QueenUndoTest {
         assertThat(reroll).isInstanceOf(QueenMove.RerollSet.class);
         assertThat(match.table()).isEqualTo(after);
         assertThat(match.learning()).isTrue();
+    }
+
+    @Test
+    @Rule({"QUEEN-062", "QUEEN-231", "QUEEN-056"})
+    void aPauseIsNoDecisionToTakeBack() {
+        Match<QueenTable, QueenMove> match = match(Map.of("speed", "untimed"));
+        match.play(new QueenMove.StartRound(), 0);
+        QueenTable before = match.table();
+        QueenMove reroll = match.moves().get(0);
+        match.play(reroll, 0);
+        match.play(new QueenMove.Pause(5000, false), 0);
+        match.play(new QueenMove.Resume(), 0);
+
+        match.undo();
+        assertThat(match.table()).isEqualTo(before);
+
+        match.redo();
+        assertThat(match.history()).last().extracting(Played::move).isEqualTo(reroll);
+        assertThat(match.canRedo()).isFalse();
+    }
+
+    @Test
+    @Rule({"QUEEN-062", "QUEEN-056"})
+    void afterAFirstThrowAndAPauseThereIsNothingToTakeBack() {
+        Match<QueenTable, QueenMove> match = match(Map.of("speed", "untimed"));
+        match.play(new QueenMove.StartRound(), 0);
+        match.play(new QueenMove.Pause(5000, false), 0);
+        match.play(new QueenMove.Resume(), 0);
+
+        assertThat(match.canUndo()).isFalse();
+        assertThat(match.learning()).isFalse();
+    }
+
+    @Test
+    @Rule("QUEEN-233")
+    void whoLooksOnGoesThroughPausesMoveByMove() {
+        Match<QueenTable, QueenMove> match = match(Map.of("speed", "untimed"));
+        match.play(new QueenMove.StartRound(), 0);
+        match.play(new QueenMove.Pause(5000, false), 0);
+        match.play(new QueenMove.Resume(), 0);
+        Match<QueenTable, QueenMove> shown = match.upTo(3);
+
+        shown.goTo(2);
+        assertThat(shown.table()).isEqualTo(match.tableAfter(2));
+        shown.goTo(0);
+        shown.goTo(3);
+        assertThat(shown.history()).isEqualTo(match.history());
     }
 
     private static QueenTable rolling(Map<String, String> options) {

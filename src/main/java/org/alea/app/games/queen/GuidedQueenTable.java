@@ -133,9 +133,7 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         QueenPlay play = view.play();
         play.all();
         play.next();
-        while (play.match().history().size() > moves) {
-            play.undo();
-        }
+        play.rewind(moves);
     }
 
     @Override

@@ -255,6 +255,12 @@ final class QueenPlay {
         }
     }
 
+    /** The table as it lay after so many moves of a practice match. */
+    void rewind(int moves) {
+        match.goTo(moves);
+        rewound();
+    }
+
     private void rewound() {
         inHand = InHand.NOTHING;
         playback = Optional.empty();

@@ -65,12 +65,7 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
 
     @Override
     public void show(int moves) {
-        while (shown.history().size() > moves) {
-            shown.undo();
-        }
-        while (shown.history().size() < moves) {
-            shown.redo();
-        }
+        shown.goTo(moves);
         view.play().lookOn();
         markNext();
     }
