@@ -54,13 +54,14 @@ final class Rolling implements Decision {
         }
     }
 
-    /** QUEEN-064: no set, no Chariot to defend, no power to use. */
+    /** QUEEN-064: no set, no Chariot to defend, no power to use; once the limit is reached time ends the round. */
     static boolean mustStop(QueenTable table) {
         return mustStop(table, table.dice.counts());
     }
 
     private static boolean mustStop(QueenTable table, long counts) {
-        return !Dice.hasSet(counts)
+        return table.clock.readyMs() < table.clock.limitMs
+                && !Dice.hasSet(counts)
                 && !Placement.possible(table, counts)
                 && !(counts != 0 && mayRerollSolo(table) && !table.clock.capReached());
     }
@@ -86,7 +87,7 @@ final class Rolling implements Decision {
         }
         boolean mustStop = mustStop(table);
         if (timed instanceof QueenMove.ForcedStop forced) {
-            return mustStop && forced.atMs() >= table.clock.readyMs()
+            return mustStop && forced.atMs() >= table.clock.readyMs() && forced.atMs() < table.clock.limitMs
                     ? Optional.empty()
                     : RefusalCode.WRONG_STATE.by("QUEEN-064");
         }

@@ -36,6 +36,22 @@ class RollingClockTest {
     }
 
     @Test
+    @Rule({"QUEEN-046", "QUEEN-051", "QUEEN-064"})
+    void aLastRollThatLandsAfterTheLimitWithoutASetEndsByTime() {
+        start(Arena.rolling(sixDice(), 1, 1, 3, 4, 5, 6));
+        passUntil(59_990);
+        assertPlayed(clock.command(reroll(1)), reroll(1).at(59_990));
+        show(1, 2, 3, 4, 5, 6);
+
+        assertThat(table.mustStop()).isFalse();
+        assertThat(Arena.BOX.game().refusal(table, new QueenMove.ForcedStop(61_490)))
+                .isPresent();
+        assertThat(Arena.BOX.game().moves(table)).endsWith(new QueenMove.TimeUp(61_490));
+        passUntil(61_490);
+        assertThat(played).endsWith(new QueenMove.TimeUp(61_490));
+    }
+
+    @Test
     @Rule("QUEEN-046")
     void atTheLimitNothingButTheEndHappens() {
         passUntil(59_990);
@@ -238,6 +254,24 @@ class RollingClockTest {
         assertPlayed(clock.pointed(reroll(2)), reroll(2).at(2000));
         passUntil(2300);
         assertThat(clock.pointed(reroll(2))).isEqualTo(new Answer.Ignored());
+    }
+
+    @Test
+    @Rule({"QUEEN-056", "QUEEN-062"})
+    void theCurtainFollowsTheTableWhenAPauseIsTakenBack() {
+        start(Arena.rolling(Map.of("speed", "untimed"), 2, 2, 2, 3, 3, 3, 5, 5));
+        passUntil(3000);
+        QueenTable running = table.copy();
+        assertPlayed(clock.command(PAUSE), PAUSE.at(3000));
+        QueenTable paused = table.copy();
+
+        clock.follow(running);
+        assertThat(clock.state()).isEqualTo(State.RUNNING);
+        passReal(100);
+        assertThat(clock.elapsedMs()).isEqualTo(3100);
+
+        clock.follow(paused);
+        assertThat(clock.state()).isEqualTo(State.PAUSED);
     }
 
     private static QueenMove.RerollSet reroll(int value) {
