@@ -1,7 +1,6 @@
 package org.alea.app.games.queen;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,8 +30,7 @@ final class QueenKeys {
     private final DigitKeys digits;
     private final LongSupplier nanos;
     private final Supplier<Choices.StopKey> wanted;
-    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
-    private final Set<String> typed = new HashSet<>();
+    private final HeldKeys held = new HeldKeys();
     private Optional<StopKey> stopKey = Optional.empty();
 
     /** @param keys where the player has put which key */
@@ -62,13 +60,11 @@ final class QueenKeys {
     private void pressed(KeyEvent event) {
         KeyCode code = event.getCode();
         OptionalInt digit = Digits.of(code, event.getText());
-        boolean repeated = code != KeyCode.UNDEFINED && !down.add(code);
-        if (repeated) {
+        if (!held.pressed(code, digit)) {
             event.consume();
             return;
         }
         if (digit.isPresent()) {
-            typed.add("digit");
             digits.press(digit.getAsInt(), event);
             event.consume();
         } else if (key(code, event)) {
@@ -78,19 +74,16 @@ final class QueenKeys {
 
     /** A key that told nothing when it was pressed (é) still types its character. */
     private void typed(KeyEvent event) {
-        if (typed.remove("digit")) {
-            return;
-        }
         OptionalInt digit = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
-        if (digit.isPresent() && !event.isControlDown() && !event.isAltDown()) {
+        boolean plain = !event.isControlDown() && !event.isAltDown();
+        if (digit.isPresent() && plain && held.typed(digit.getAsInt())) {
             digits.press(digit.getAsInt(), event);
             event.consume();
         }
     }
 
     private void released(KeyEvent event) {
-        down.remove(event.getCode());
-        typed.clear();
+        held.released(event.getCode());
         if (event.getCode() == KeyCode.ENTER) {
             stopKey.ifPresent(StopKey::released);
             view.board().end().hold(0);
@@ -99,8 +92,7 @@ final class QueenKeys {
 
     /** A window that loses the keyboard never hears the keys go up. */
     void forget() {
-        down.clear();
-        typed.clear();
+        held.forget();
         stopKey = Optional.empty();
     }
 

@@ -164,20 +164,6 @@ class QueenRoundTest extends AtTheQueensTable {
     }
 
     @Test
-    @Rule("QUEEN-246")
-    void aKeyThatRepeatsItselfCountsOnce() {
-        sitDown(QueenMatches.fresh(7, "", "official"));
-        startByKey();
-        KeyCode key = digit(someSet());
-        press(key);
-        letDiceLand();
-        press(key);
-        press(key);
-        release(key);
-        assertThat(table().rerolls()).isEqualTo(1);
-    }
-
-    @Test
     @Rule("QUEEN-049")
     void aCommandGivenWhileDiceTumbleIsRefused() {
         sitDown(QueenMatches.fresh(7, "", "official"));

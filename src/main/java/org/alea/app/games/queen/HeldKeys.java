@@ -1,0 +1,44 @@
+package org.alea.app.games.queen;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.scene.input.KeyCode;
+
+/** The keys that are down: each counts once until it goes up, however often it repeats itself (QUEEN-246). */
+final class HeldKeys {
+    private final Set<KeyCode> named = EnumSet.noneOf(KeyCode.class);
+    /** Digits on keys without a code of their own, as é of AZERTY is. */
+    private final Set<Integer> nameless = new HashSet<>();
+
+    private boolean mute;
+
+    /** Whether this press is more than the repetition of one. */
+    boolean pressed(KeyCode code, OptionalInt digit) {
+        boolean hasName = code != KeyCode.UNDEFINED;
+        mute = !hasName && digit.isEmpty();
+        if (hasName) {
+            return named.add(code);
+        }
+        return digit.isEmpty() || nameless.add(digit.getAsInt());
+    }
+
+    /** Whether this character is the first that is heard of its key: the press has told nothing. */
+    boolean typed(int digit) {
+        return mute && nameless.add(digit);
+    }
+
+    void released(KeyCode code) {
+        if (code == KeyCode.UNDEFINED) {
+            nameless.clear();
+        } else {
+            named.remove(code);
+        }
+    }
+
+    void forget() {
+        named.clear();
+        nameless.clear();
+    }
+}

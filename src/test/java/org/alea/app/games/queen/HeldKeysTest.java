@@ -1,0 +1,76 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Keys that are held down. The robot's keys do not repeat themselves, so their events are made by hand. */
+class HeldKeysTest extends AtTheQueensTable {
+
+    /** What the window hears of one key: its code and text when it goes down, then the character it types. */
+    private record Key(KeyCode code, String text, String types) {}
+
+    static Stream<Key> two() {
+        return Stream.of(
+                new Key(KeyCode.DIGIT2, "2", "2"),
+                new Key(KeyCode.UNDEFINED, "", "é"),
+                new Key(KeyCode.UNDEFINED, "é", "é"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("two")
+    @Rule("QUEEN-246")
+    void aKeyThatRepeatsItselfCountsOnce(Key two) {
+        sitDown(twosStay());
+        push(KeyCode.SPACE);
+        letDiceLand();
+        for (int repeated = 0; repeated < 40; repeated++) {
+            press(two);
+            pass(100);
+        }
+        assertThat(table().rerolls()).isEqualTo(1);
+
+        fire(KeyEvent.KEY_RELEASED, KeyEvent.CHAR_UNDEFINED, two.text(), two.code());
+        press(two);
+        assertThat(table().rerolls()).isEqualTo(2);
+    }
+
+    private void press(Key key) {
+        fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, key.text(), key.code());
+        fire(KeyEvent.KEY_TYPED, key.types(), "", KeyCode.UNDEFINED);
+    }
+
+    private void fire(EventType<KeyEvent> type, String character, String text, KeyCode code) {
+        KeyEvent event = new KeyEvent(type, character, text, code, false, false, false, false);
+        onFxThread(() -> Event.fireEvent(screen().node(), event));
+    }
+
+    /** A match whose first throw has a set of twos, and has one again after they are rerolled. */
+    private static Match<QueenTable, QueenMove> twosStay() {
+        QueenMove reroll = new QueenMove.RerollSet(2, false, 1500);
+        return LongStream.iterate(1, seed -> seed + 1)
+                .filter(seed -> {
+                    Match<QueenTable, QueenMove> match = QueenMatches.fresh(seed, "", "official");
+                    match.play(new QueenMove.StartRound(), 0);
+                    if (match.refusal(reroll).isPresent()) {
+                        return false;
+                    }
+                    match.play(reroll, 0);
+                    return match.refusal(new QueenMove.RerollSet(2, false, 3000)).isEmpty();
+                })
+                .mapToObj(seed -> QueenMatches.fresh(seed, "", "official"))
+                .findFirst()
+                .orElseThrow();
+    }
+}
