@@ -104,15 +104,19 @@ final class DrillRun {
         Trial trial = exercise().trial(match).orElseThrow();
         Standing before = standing();
         Optional<Attempt> attempt = training.finished(match, now);
-        attempt.ifPresent(model::keep);
-        circuit.ifPresent(way -> attempt.ifPresent(done -> {
-            way.add(done);
+        attempt.ifPresent(done -> keep(done, now));
+        boolean record = attempt.filter(done -> done.score() > before.best()).isPresent();
+        return new Outcome(trial, attempt, before.streak(), record);
+    }
+
+    private void keep(Attempt attempt, Instant now) {
+        model.keep(attempt);
+        circuit.ifPresent(way -> {
+            way.add(attempt);
             if (way.over()) {
                 model.keep(CircuitRun.of(way, now));
             }
-        }));
-        boolean record = attempt.filter(done -> done.score() > before.best()).isPresent();
-        return new Outcome(trial, attempt, before.streak(), record);
+        });
     }
 
     /** Whether there is anything left to play: a circuit ends. */
@@ -120,9 +124,15 @@ final class DrillRun {
         return circuit.isEmpty() || !circuit.get().over();
     }
 
-    /** Lays out the next exercise; one that is left while its clock runs counts as a failure. */
-    void next(Instant now) {
+    /**
+     * Lays out the next exercise, if there is one; one that is left while its clock runs counts as a failure, and may
+     * have been the last of a circuit.
+     */
+    boolean next(Instant now) {
         leave(now);
+        if (!canGoOn()) {
+            return false;
+        }
         Optional<Drill> drill = circuit.flatMap(Circuit::next);
         if (drill.isPresent() && !drill.get().equals(exercise().drill())) {
             training = training(drill.get());
@@ -130,6 +140,7 @@ final class DrillRun {
             training.next();
         }
         match = exercise().match();
+        return true;
     }
 
     /** Lays out the same exercise once more; it does not count, so a circuit does not allow it. */
@@ -143,9 +154,8 @@ final class DrillRun {
 
     /** The player goes: what still runs is abandoned, and ends a circuit's turn of that drill. */
     void leave(Instant now) {
-        training.left(match, now).ifPresent(attempt -> {
-            model.keep(attempt);
-            circuit.ifPresent(way -> way.add(attempt));
-        });
+        if (canGoOn()) {
+            training.left(match, now).ifPresent(attempt -> keep(attempt, now));
+        }
     }
 }

@@ -178,8 +178,7 @@ final class DrillScreen implements TableScreen {
     }
 
     private void next() {
-        if (run.canGoOn()) {
-            run.next(now());
+        if (run.next(now())) {
             restart();
         } else {
             leave();

@@ -209,6 +209,29 @@ class PracticeScreenTest extends UiTest {
     }
 
     @Test
+    @Rule({"QUEEN-206", "QUEEN-209"})
+    void a_circuit_ends_when_its_last_drill_is_given_up() {
+        clickOn("#circuit");
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        int before = kept().size();
+        int circuits = new PracticeFiles(store()).read().circuits().size();
+        for (int i = 0; i < 4; i++) {
+            PlainTable table = tables.get(i);
+            onFxThread(table::playToTheStop);
+            press(KeyCode.SPACE).release(KeyCode.SPACE);
+        }
+        onFxThread(() -> tables.get(4).play(new QueenMove.StartRound()));
+        press(KeyCode.R).release(KeyCode.R);
+        onFxThread(() -> drill().dispose());
+
+        assertThat(tables).hasSize(5);
+        assertThat(navigator.calls()).endsWith("back");
+        assertThat(kept()).hasSize(before + 5);
+        assertThat(kept()).last().extracting(Attempt::outcome).isEqualTo(Attempt.Outcome.ABANDONED);
+        assertThat(new PracticeFiles(store()).read().circuits()).hasSize(circuits + 1);
+    }
+
+    @Test
     void a_composed_drill_joins_the_list_and_can_be_removed() {
         onFxThread(() -> screen.node().setVisible(true));
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
