@@ -77,6 +77,12 @@ public final class Lying {
         return this;
     }
 
+    /** Captain Rhéa is active. */
+    public Lying lowestSoloDown(int squares) {
+        table.modifiers = table.modifiers.plusLowestSoloDown(squares);
+        return this;
+    }
+
     public Lying health(int wounds) {
         table.health = wounds;
         return this;

@@ -93,7 +93,7 @@ public final class Appraisal {
         }
         DragonFace face = hand.dragon.get();
         if (face != DragonFace.CHAOS) {
-            return slots.settled(hand) + slots.bestDragon(hand, face);
+            return slots.settledWith(hand, face);
         }
         if (power.ignoresChaos()) {
             return slots.settled(hand);

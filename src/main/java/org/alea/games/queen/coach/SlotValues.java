@@ -13,17 +13,17 @@ import org.jspecify.annotations.Nullable;
  * die, so each answer is reckoned once and looked up ever after.
  */
 final class SlotValues {
-    /** What has joined the dice, or happens around them. */
+    /** What has joined the dice, or happens around them: bits that can come together. */
     static final int ALONE = 0;
 
     static final int JOINED = 1;
     static final int WING = 2;
     /** The solo of lowest value, driven further down. */
-    static final int LOWEST = 3;
+    static final int LOWEST = 4;
     /** The Moon enemy while the Sun enemy's damage keeps the Moon quiet. */
-    static final int GUARDED = 4;
+    static final int GUARDED = 8;
 
-    private static final int CASES = 5;
+    private static final int CASES = 16;
     private static final double SHIELD = 0.15;
     private static final double LAST_BREATH = -0.25;
 
@@ -31,8 +31,8 @@ final class SlotValues {
     private final EnemyCard card;
     private final Worth worth;
     private final Terms terms;
-    private final double[] known = new double[CASES * Hand.PLACES];
-    private final @Nullable Attack[] attacks = new Attack[CASES * Hand.PLACES];
+    private final double[][] known = new double[CASES][];
+    private final @Nullable Attack[][] attacks = new Attack[CASES][];
 
     /**
      * What the table adds to the worth of a slot.
@@ -49,7 +49,6 @@ final class SlotValues {
         this.card = card;
         this.terms = terms;
         this.worth = new Worth(card);
-        Arrays.fill(known, Double.NaN);
     }
 
     /** What is known about an enemy, going on from {@code before} if it stands as it stood then. */
@@ -65,11 +64,16 @@ final class SlotValues {
         if (place < 0) {
             return reckon(colours, how);
         }
-        int index = how * Hand.PLACES + place;
-        double value = known[index];
+        double[] values = known[how];
+        if (values == null) {
+            values = new double[Hand.PLACES];
+            Arrays.fill(values, Double.NaN);
+            known[how] = values;
+        }
+        double value = values[place];
         if (Double.isNaN(value)) {
             value = reckon(colours, how);
-            known[index] = value;
+            values[place] = value;
         }
         return value;
     }
@@ -79,17 +83,22 @@ final class SlotValues {
         if (place < 0) {
             return meet(colours, how);
         }
-        int index = how * Hand.PLACES + place;
-        Attack attack = attacks[index];
+        @Nullable Attack[] met = attacks[how];
+        if (met == null) {
+            met = new Attack[Hand.PLACES];
+            attacks[how] = met;
+        }
+        Attack attack = met[place];
         if (attack == null) {
             attack = meet(colours, how);
-            attacks[index] = attack;
+            met[place] = attack;
         }
         return attack;
     }
 
     private Attack meet(int colours, int how) {
-        return stance.meet(colours, how == JOINED, how == WING, how == LOWEST ? terms.lowestSoloDown() : 0);
+        int further = (how & LOWEST) != 0 ? terms.lowestSoloDown() : 0;
+        return stance.meet(colours, (how & JOINED) != 0, (how & WING) != 0, further);
     }
 
     private double reckon(int colours, int how) {
@@ -105,7 +114,7 @@ final class SlotValues {
                 value -= terms.wound();
                 after = card.start();
             }
-            if (terms.moon() && !attack.damages() && how != GUARDED && --after == 0) {
+            if (terms.moon() && !attack.damages() && (how & GUARDED) == 0 && --after == 0) {
                 value -= terms.wound();
                 after = card.start();
             }

@@ -92,82 +92,91 @@ final class Slots {
 
     /** The value of dice that nothing will move any more. */
     double settled(Hand hand) {
+        return settled(hand, 0, SlotValues.ALONE);
+    }
+
+    /** @param how what the dragon die is beside this slot, which may be none */
+    private double settled(Hand hand, int dragonSlot, int how) {
         double sum = 0;
-        if (independent()) {
-            for (int slot = 1; slot <= 6; slot++) {
-                sum += of(slot, hand.colours[slot]);
-            }
-            return sum;
-        }
-        int lowest = lowestSolo ? lowestSolo(hand) : 0;
-        boolean guarded = moonGuard && sunDamaged(hand);
+        int lowest = lowestSolo ? lowestSolo(hand, dragonSlot, how) : 0;
+        boolean guarded = moonGuard && sunDamaged(hand, dragonSlot == sun ? how : SlotValues.ALONE);
         boolean raised = false;
         for (int slot = 1; slot <= 6; slot++) {
             SlotValues here = values[slot];
             if (here != null) {
                 int colours = attackColours(hand.colours[slot]);
-                int how = slot == lowest
-                        ? SlotValues.LOWEST
-                        : guarded && slot == moon ? SlotValues.GUARDED : SlotValues.ALONE;
-                sum += here.of(colours, how);
-                raised = raised || (skipsShield && here.attack(colours, how).kind() == Attack.Kind.FAILED);
+                int all = (slot == dragonSlot ? how : SlotValues.ALONE)
+                        | (slot == lowest ? SlotValues.LOWEST : 0)
+                        | (guarded && slot == moon ? SlotValues.GUARDED : 0);
+                sum += here.of(colours, all);
+                raised = raised || (skipsShield && here.attack(colours, all).kind() == Attack.Kind.FAILED);
             }
         }
         return sum + (raised ? SHIELD_SKIPPED : 0);
     }
 
-    private boolean sunDamaged(Hand hand) {
+    private boolean sunDamaged(Hand hand, int how) {
         SlotValues here = values[sun];
         return here != null
-                && here.attack(attackColours(hand.colours[sun]), SlotValues.ALONE)
-                        .damages();
+                && here.attack(attackColours(hand.colours[sun]), how).damages();
     }
 
-    private int lowestSolo(Hand hand) {
+    /** QUEEN-250: a lone die that counts as two is no solo, nor is one that claw, tail or teeth have joined. */
+    private int lowestSolo(Hand hand, int dragonSlot, int how) {
         for (int value = 1; value <= 6; value++) {
             SlotValues here = values[value];
             if (hand.count(value) == 1
                     && (here == null
-                            || here.attack(attackColours(hand.colours[value]), SlotValues.ALONE)
-                                            .kind()
-                                    != Attack.Kind.FAILED)) {
+                            || solo(here, attackColours(hand.colours[value]), value == dragonSlot ? how : 0))) {
                 return value;
             }
         }
         return 0;
     }
 
-    /** The gain of the best slot for the dragon die, or 0 to leave it. */
-    double bestDragon(Hand hand, DragonFace face) {
-        boolean wing = face == DragonFace.WING;
-        int symbol = index(face);
-        double best = 0;
+    private static boolean solo(SlotValues here, int colours, int how) {
+        Attack.Kind kind = here.attack(colours, how).kind();
+        return kind == Attack.Kind.SOLO || kind == Attack.Kind.SHIELD_BROKEN;
+    }
+
+    /** The value of the dice with the dragon die beside the best slot, or left alone. */
+    double settledWith(Hand hand, DragonFace face) {
+        double alone = settled(hand);
+        double best = alone;
+        boolean apart = independent();
         for (int slot = 1; slot <= 6; slot++) {
-            int printed = hand.colours[slot];
-            SlotValues here = values[slot];
-            // a wing gains nothing beside a set, whatever makes it one
-            if (printed != 0 && here != null && (wing ? Hand.size(printed) == 1 : symbols[slot][symbol])) {
-                best = Math.max(best, dragonGain(here, attackColours(printed), wing));
+            if (usable(hand, face, slot)) {
+                best = Math.max(best, apart ? alone + gainThere(hand, face, slot) : settled(hand, slot, how(face)));
             }
         }
         return best;
     }
 
-    private static double dragonGain(SlotValues here, int colours, boolean wing) {
-        return here.of(colours, wing ? SlotValues.WING : SlotValues.JOINED) - here.of(colours, SlotValues.ALONE);
+    /** QUEEN-117, 120: where its symbol is; the wing beside a solo. */
+    private boolean usable(Hand hand, DragonFace face, int slot) {
+        SlotValues here = values[slot];
+        int colours = attackColours(hand.colours[slot]);
+        if (here == null || colours == 0) {
+            return false;
+        }
+        return face == DragonFace.WING ? solo(here, colours, SlotValues.ALONE) : symbols[slot][index(face)];
+    }
+
+    private double gainThere(Hand hand, DragonFace face, int slot) {
+        SlotValues here = values[slot];
+        int colours = attackColours(hand.colours[slot]);
+        return here == null ? 0 : here.of(colours, how(face)) - here.of(colours, SlotValues.ALONE);
+    }
+
+    private static int how(DragonFace face) {
+        return face == DragonFace.WING ? SlotValues.WING : SlotValues.JOINED;
     }
 
     /** What the dragon die adds beside this slot, or {@link Appraisal#IMPOSSIBLE}. */
     double dragonGain(Hand hand, DragonFace face, int slot) {
-        SlotValues here = values[slot];
-        int colours = attackColours(hand.colours[slot]);
-        if (here == null || colours == 0) {
-            return Appraisal.IMPOSSIBLE;
-        }
-        boolean wing = face == DragonFace.WING;
-        boolean usable =
-                wing ? here.attack(colours, SlotValues.ALONE).kind() == Attack.Kind.SOLO : symbols[slot][index(face)];
-        return usable ? dragonGain(here, colours, wing) : Appraisal.IMPOSSIBLE;
+        return usable(hand, face, slot)
+                ? settled(hand, slot, how(face)) - settled(hand)
+                : Appraisal.IMPOSSIBLE;
     }
 
     /** What a white die beside this slot gains by counting as this colour, or {@link Appraisal#IMPOSSIBLE}. */
