@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.alea.content.guide.Guide;
 
 /**
  * Where card data comes from: the {@code rules-data} folder packed into the program, with a player's own folder of the
@@ -54,6 +55,13 @@ public final class ContentSource {
     /** This content with the player's folder laid over it; a folder that does not exist changes nothing. */
     public ContentSource overlaidBy(Path rulesData) {
         return new ContentSource(base, Optional.of(rulesData));
+    }
+
+    /** What lessons are given with: the cards they were written for, so without the player's unless he wrote them. */
+    public ContentSource forLessons(String game) {
+        boolean ownLessons = overlay.isPresent()
+                && Files.isRegularFile(overlay.get().resolve(game).resolve(Guide.FILE));
+        return ownLessons ? this : new ContentSource(base, Optional.empty());
     }
 
     /** A list of entries, for instance the cards of one kind. */

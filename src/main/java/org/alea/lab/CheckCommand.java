@@ -94,7 +94,8 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
 
     private static void open(GameKit kit, ContentSource source, List<String> problems) {
         try {
-            problems.addAll(Rehearsal.problems(kit.open(source)).stream()
+            kit.open(source);
+            problems.addAll(Rehearsal.problems(kit.open(source.forLessons(kit.id()))).stream()
                     .map(problem -> kit.id() + "/" + problem)
                     .toList());
         } catch (ContentException e) {

@@ -53,7 +53,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
     /** Shows the lessons of a game. */
     public static void open(Desk desk, String game) {
         desk.boxes()
-                .whenOpen(
+                .whenOpenForLessons(
                         game,
                         box -> desk.suite()
                                 .view(game)

@@ -54,6 +54,20 @@ public final class Boxes {
         }
     }
 
+    /** The same for lessons, which are given with the cards they were written for. */
+    public void whenOpenForLessons(String game, Consumer<GameBox<?, ?>> then) {
+        ContentSource overlaid = ContentSource.builtIn().overlaidBy(ownCards);
+        ContentSource lessons = overlaid.forLessons(game);
+        if (lessons == overlaid || !overlaid.changes(game)) {
+            whenOpen(game, then);
+        } else {
+            background.execute(() -> {
+                GameBox<?, ?> box = kit(game).open(lessons);
+                Platform.runLater(() -> then.accept(box));
+            });
+        }
+    }
+
     /** What is wrong with the player's own cards, by game; changes on the JavaFX thread. */
     public ObservableMap<String, String> problems() {
         return problems;
@@ -72,9 +86,13 @@ public final class Boxes {
         }
     }
 
-    private GameBox<?, ?> read(String game) {
-        GameKit kit = suite.game(game)
+    private GameKit kit(String game) {
+        return suite.game(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in the suite"));
+    }
+
+    private GameBox<?, ?> read(String game) {
+        GameKit kit = kit(game);
         ContentSource builtIn = ContentSource.builtIn();
         ContentSource overlaid = builtIn.overlaidBy(ownCards);
         try {

@@ -2,6 +2,9 @@ package org.alea.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.alea.Rule;
@@ -13,6 +16,7 @@ import org.alea.content.guide.Scene;
 import org.alea.content.guide.Step;
 import org.alea.engine.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The tutorial: what it teaches, and that all of it can be played. */
 class QueenGuideTest {
@@ -23,6 +27,23 @@ class QueenGuideTest {
     @Rule("QUEEN-236")
     void everyLessonCanBePlayedToItsEnd() {
         assertThat(Rehearsal.problems(BOX)).isEmpty();
+    }
+
+    @Test
+    @Rule("QUEEN-236")
+    void theLessonsAreGivenWithTheCardsTheyWereWrittenFor(@TempDir Path own) throws IOException {
+        Path queen = Files.createDirectory(own.resolve("queen"));
+        Files.writeString(queen.resolve("enemies.json"), """
+                [{"id": "N00", "name": {"fr": "Nouvelle", "en": "Newcomer"}, "start": 1,
+                  "squares": [{"need": 0}, {"need": 0}, {"need": 2}, {"need": 3}], "ability": null, "dragon": null}]
+                """);
+        ContentSource overlaid = ContentSource.builtIn().overlaidBy(own);
+
+        assertThat(QueenBox.open(overlaid).cards().enemies()).hasSize(31);
+        assertThat(Rehearsal.problems(QueenBox.open(overlaid.forLessons("queen")))).isEmpty();
+
+        Files.writeString(queen.resolve("guide.json"), "[]");
+        assertThat(overlaid.forLessons("queen")).isSameAs(overlaid);
     }
 
     @Test
