@@ -18,6 +18,7 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
+import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.store.FinishedGame;
 
 /** The end of a game with what is found out beside the window: the record before it, and what the coach thinks of it. */
@@ -45,7 +46,7 @@ final class Ending {
                 view.skins(),
                 view.light(),
                 new ResultView.Ways(
-                        () -> desk.navigator().start("queen", match.setup()),
+                        () -> desk.navigator().start("queen", DailyChallenge.onceMore(match.setup())),
                         () -> desk.navigator().setUp("queen"),
                         () -> desk.navigator().home(),
                         backToTable,

@@ -54,6 +54,11 @@ public record DailyChallenge(LocalDate date) {
         return setup(box, "again");
     }
 
+    /** The set-up for whoever wants to play a finished game once more: a Daily Challenge is scored only once. */
+    public static Setup onceMore(Setup played) {
+        return played.get("occasion").equals("daily") ? played.with("occasion", "again") : played;
+    }
+
     private Setup setup(QueenBox box, String occasion) {
         String modules = modules().stream().map(QueenModule::option).collect(Collectors.joining(","));
         return Setup.of(

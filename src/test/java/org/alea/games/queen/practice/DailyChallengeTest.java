@@ -80,6 +80,8 @@ class DailyChallengeTest {
 
         assertThat(again.get("occasion")).isEqualTo("again");
         assertThat(again.with("occasion", "daily")).isEqualTo(first);
+        assertThat(DailyChallenge.onceMore(first)).isEqualTo(again);
+        assertThat(DailyChallenge.onceMore(again)).isEqualTo(again);
     }
 
     @Test

@@ -26,7 +26,7 @@ public final class DailyHome {
         LocalDate today = room.today();
         DailyWords words = new DailyWords(texts, box.wording());
         Optional<DailyGame> played = facts.book().on(today);
-        String action = facts.waiting() ? "daily.resume" : played.isPresent() ? "daily.again" : "daily.play";
+        String action = facts.waitsOn(today) ? "daily.resume" : played.isPresent() ? "daily.again" : "daily.play";
         return new DailyOffer(
                 texts.get("daily.home", String.join(", ", words.modules(today))),
                 played.map(game -> texts.get("daily.result", game.result().score(), words.rank(game.result()))),

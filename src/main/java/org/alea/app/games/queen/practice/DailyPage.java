@@ -99,11 +99,24 @@ final class DailyPage extends HBox {
                 day.getChildren().add(line(texts.get("daily.missed"), "muted"));
             }
         });
+        Region gap = new Region();
+        VBox.setVgrow(gap, Priority.ALWAYS);
+        day.getChildren().add(gap);
+        facts.waiting().filter(date -> !date.equals(room.today())).ifPresent(date -> day.getChildren()
+                .add(resumeButton(date)));
         if (isToday) {
-            Region gap = new Region();
-            VBox.setVgrow(gap, Priority.ALWAYS);
-            day.getChildren().addAll(gap, playButton(game.isPresent()));
+            day.getChildren().add(playButton(game.isPresent()));
         }
+    }
+
+    /** An earlier challenge that was left before its end. */
+    private Button resumeButton(LocalDate date) {
+        Button resume = new Button(texts.get("daily.resume.past", words.date(date)), Icon.of(MaterialDesignP.PLAY));
+        resume.setId("daily-resume");
+        resume.getStyleClass().addAll("large", "ghost");
+        resume.setMaxWidth(Double.MAX_VALUE);
+        resume.setOnAction(event -> room.resume(date));
+        return resume;
     }
 
     private FlowPane modules() {
@@ -131,11 +144,12 @@ final class DailyPage extends HBox {
     }
 
     private Button playButton(boolean played) {
-        String key = facts.waiting() ? "daily.resume" : played ? "daily.again" : "daily.play";
+        boolean waits = facts.waitsOn(room.today());
+        String key = waits ? "daily.resume" : played ? "daily.again" : "daily.play";
         Button play = new Button(texts.get(key), Icon.of(MaterialDesignP.PLAY));
         play.setId("daily-play");
         play.getStyleClass().addAll("large");
-        play.getStyleClass().add(played && !facts.waiting() ? "ghost" : "primary");
+        play.getStyleClass().add(played && !waits ? "ghost" : "primary");
         play.setMaxWidth(Double.MAX_VALUE);
         play.setOnAction(event -> room.play(facts));
         return play;

@@ -31,6 +31,7 @@ import org.alea.store.Slot;
  */
 final class DailyRoom {
     private static final String GAME = "queen";
+    private static final int DAYS_KEPT = 31;
 
     private final Desk desk;
     private final QueenBox box;
@@ -42,9 +43,17 @@ final class DailyRoom {
         this.tables = tables;
     }
 
-    /** The challenges played so far, and whether the one of today waits to be finished. */
-    record Facts(DailyBook book, boolean waiting) {
-        static final Facts NONE = new Facts(new DailyBook(List.of()), false);
+    /**
+     * The challenges played so far.
+     *
+     * @param waiting the date of the newest that waits to be finished
+     */
+    record Facts(DailyBook book, Optional<LocalDate> waiting) {
+        static final Facts NONE = new Facts(new DailyBook(List.of()), Optional.empty());
+
+        boolean waitsOn(LocalDate date) {
+            return waiting.equals(Optional.of(date));
+        }
     }
 
     LocalDate today() {
@@ -59,8 +68,15 @@ final class DailyRoom {
                         game.game().equals(GAME) && "daily".equals(game.setup().get("occasion")))
                 .flatMap(game -> daily(game, zone))
                 .toList();
-        return new Facts(
-                new DailyBook(games), desk.store().saves().header(slot(today())).isPresent());
+        return new Facts(new DailyBook(games), newestWaiting());
+    }
+
+    /** A challenge begun before midnight can still be finished: the date of its start counts. */
+    private Optional<LocalDate> newestWaiting() {
+        return Stream.iterate(today(), date -> date.minusDays(1))
+                .limit(DAYS_KEPT)
+                .filter(date -> desk.store().saves().header(slot(date)).isPresent())
+                .findFirst();
     }
 
     private static Stream<DailyGame> daily(FinishedGame game, ZoneId zone) {
@@ -71,8 +87,8 @@ final class DailyRoom {
     /** Goes on with the game of today, or begins it: the scored one if there has been none yet. */
     void play(Facts facts) {
         LocalDate date = today();
-        if (facts.waiting()) {
-            resume(date, loaded -> sit(loaded.match(), date, loaded.header().startedAt()));
+        if (facts.waitsOn(date)) {
+            resume(date);
             return;
         }
         DailyChallenge challenge = new DailyChallenge(date);
@@ -81,7 +97,12 @@ final class DailyRoom {
         sit(Match.start(box.game(), setup), date, desk.calendar().instant());
     }
 
-    private void resume(LocalDate date, Consumer<Loading.Loaded<QueenTable, QueenMove>> then) {
+    /** Goes on with the game of a date that waits to be finished. */
+    void resume(LocalDate date) {
+        load(date, loaded -> sit(loaded.match(), date, loaded.header().startedAt()));
+    }
+
+    private void load(LocalDate date, Consumer<Loading.Loaded<QueenTable, QueenMove>> then) {
         desk.background().execute(() -> {
             Loading<QueenTable, QueenMove> loading = desk.store().saves().load(slot(date), box);
             Platform.runLater(() -> {

@@ -19,7 +19,7 @@ record DailyWords(Texts texts, Wording wording) {
         return day.substring(0, 1).toUpperCase(texts.locale()) + day.substring(1);
     }
 
-    private String date(LocalDate date) {
+    String date(LocalDate date) {
         return DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL)
                 .withLocale(texts.locale())
                 .format(date);

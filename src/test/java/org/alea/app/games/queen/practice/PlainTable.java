@@ -24,6 +24,10 @@ final class PlainTable implements TableScreen {
         return session.match().table();
     }
 
+    GameSession<QueenTable, QueenMove> session() {
+        return session;
+    }
+
     boolean disposed() {
         return disposed;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -95,7 +96,7 @@ class PracticePicturesTest extends UiTest {
             DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
                 throw new IllegalStateException("no table");
             }));
-            page.show(new DailyRoom.Facts(new DailyBook(games), false));
+            page.show(new DailyRoom.Facts(new DailyBook(games), Optional.empty()));
             page.getStyleClass().addAll("practice", "game-queen");
             return page;
         });
