@@ -9,6 +9,7 @@ import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
+import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Played;
 import org.alea.engine.RealTime;
@@ -36,6 +37,15 @@ public interface GameBox<T extends Table<T>, M extends Move> {
 
     /** The name of the bot that gives hints and plays in simulations unless another is named. */
     String standardBot();
+
+    /** Advice for the decision at hand, where the game lets itself be helped: unless it knows better, its bot's choice. */
+    default Optional<String> hint(Match<T, M> match, Language language) {
+        T table = match.table();
+        return Optional.ofNullable(bots().get(standardBot()))
+                .filter(bot -> !match.moves().stream().allMatch(Move::interruption))
+                .map(bot -> bot.apply(match.setup().seed()).choose(table))
+                .map(move -> describe(table, move, language));
+    }
 
     /** The table as text, for the terminal and for reports. */
     String describe(T table, Language language);

@@ -15,6 +15,7 @@ import org.alea.content.guide.Guide;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
+import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
@@ -22,6 +23,7 @@ import org.alea.engine.Words;
 import org.alea.games.queen.bots.QueenBot;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.CoachNotes;
+import org.alea.games.queen.coach.Valued;
 import org.alea.games.queen.practice.Drills;
 
 /** Everything in the box of Le Défi de la Reine. */
@@ -124,6 +126,27 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     @Override
     public Optional<RealTime<QueenTable, QueenMove>> realTime() {
         return Optional.of(new QueenRealTime());
+    }
+
+    /** QUEEN-200, 230: never in a Daily Challenge, and against a clock in practice only. */
+    public boolean hints(Match<QueenTable, QueenMove> match) {
+        QueenOptions options = match.table().options();
+        boolean practice = match.practice() || options.occasion() == Occasion.PRACTICE;
+        return !options.occasion().daily() && (practice || !options.speed().timed());
+    }
+
+    /** QUEEN-230: while the dice roll, the coach's best candidate and its value. */
+    @Override
+    public Optional<String> hint(Match<QueenTable, QueenMove> match, Language language) {
+        QueenTable table = match.table();
+        boolean asked = table.phase() == QueenPhase.ROLLING && !table.paused() && !table.mustStop();
+        if (!asked || !hints(match)) {
+            return Optional.empty();
+        }
+        Valued best = Coach.of(match).advise(table).get(0);
+        QueenMove first = best.candidate().begin(table, match.moves());
+        return Optional.of(
+                describe(table, first, language) + String.format(language.locale(), " (%+.2f)", best.value()));
     }
 
     @Override

@@ -6,7 +6,6 @@ import javafx.application.Platform;
 import org.alea.app.games.queen.coach.CoachWords;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Match;
-import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -37,10 +36,7 @@ final class Adviser {
 
     /** Never in a Daily Challenge, and against a clock in practice only. */
     boolean allowed() {
-        QueenTable table = play.table();
-        Occasion occasion = table.options().occasion();
-        boolean practice = play.match().practice() || occasion == Occasion.PRACTICE;
-        return !occasion.daily() && (practice || !table.options().speed().timed());
+        return box.hints(play.match());
     }
 
     /** Says what the coach would do now, as soon as he knows. */

@@ -84,6 +84,21 @@ public record Candidate(List<Placed> placements, Kind kind, int value, boolean w
                 || move instanceof QueenMove.PlaceOnChariot;
     }
 
+    /** The move it begins with, among those that are legal. */
+    public QueenMove begin(QueenTable table, List<QueenMove> moves) {
+        Candidate rest = after(List.of());
+        return moves.stream()
+                .filter(move -> placements.isEmpty()
+                        ? move instanceof QueenMove.Timed timed
+                                && (acts(move) || move instanceof QueenMove.Stop)
+                                && !(move instanceof QueenMove.PlaceOnChariot)
+                                && of(timed).equals(rest)
+                        : move instanceof QueenMove.PlaceOnChariot placement
+                                && Placed.of(table, placement).equals(placements.get(0)))
+                .findFirst()
+                .orElseThrow();
+    }
+
     public boolean stops() {
         return kind == Kind.STOP;
     }
