@@ -11,6 +11,11 @@ public interface RealTime<T extends Table<T>, M extends Move> {
     /** The move that time itself makes once the clock has reached {@code elapsedMs}, if it makes one. */
     Optional<M> due(T table, int elapsedMs);
 
+    /** The move that is made when the machine has slept since the clock stood here: a pause, where the game has one. */
+    default Optional<M> slept(T table, int elapsedMs) {
+        return Optional.empty();
+    }
+
     /**
      * Where the clock stood at the last move, and its limit ({@link Countdown#NO_LIMIT} if it has none). With the same
      * number it is still the same clock, which goes on; another number is another clock, which starts anew.

@@ -18,6 +18,8 @@ final class Phrases {
     static final Words HINT = new Words("Conseil\u00a0: %s", "Hint: %s");
     static final Words NO_HINT = new Words("Pas de conseil ici.", "No hint here.");
     static final Words TIME_LEFT = new Words("Il reste %d s.", "%d s left.");
+    static final Words PAUSED = new Words("Pause. La table est couverte.", "Paused. The table is covered.");
+    static final Words COUNTDOWN = new Words("%d…", "%d…");
     static final Words WON = new Words("Gagné\u00a0!", "Won!");
     static final Words DRAWN = new Words("Égalité.", "A draw.");
     static final Words LOST = new Words("Perdu.", "Lost.");

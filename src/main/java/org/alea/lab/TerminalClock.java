@@ -54,6 +54,11 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
         }
         if (!countdown.tick()) {
             // the machine slept: that was nobody's time
+            int lastSeen = countdown.elapsedMs();
+            Optional<M> pause = realTime.flatMap(time -> time.slept(table, lastSeen));
+            if (pause.isPresent()) {
+                return pause;
+            }
             countdown.start();
         }
         int elapsed = countdown.elapsedMs();

@@ -18,6 +18,7 @@ import org.alea.engine.Table;
 /** A whole game in the terminal: the table as text, the legal moves by number, and the clock if the game has one. */
 final class TerminalGame<T extends Table<T>, M extends Move> {
     private static final int MOST_LISTED = 60;
+    private static final int COUNTDOWN = 3;
     private static final long LOOK_AT_THE_CLOCK_MS = 100;
     private static final Set<Integer> WARNINGS = Set.of(30, 15, 10, 5, 4, 3, 2, 1);
 
@@ -96,7 +97,27 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
             narrator.say(Phrases.NO_SUCH_MOVE, number);
             return;
         }
+        if (interrupted()) {
+            countDown();
+        }
         play(clock.now(moves.get(Integer.parseInt(number) - 1)));
+    }
+
+    /** Whether play stands still: what lies on the table is not shown meanwhile. */
+    private boolean interrupted() {
+        List<M> moves = match.moves();
+        return !moves.isEmpty() && moves.stream().allMatch(Move::interruption);
+    }
+
+    /** The player gets ready; what is typed too early counts for nothing. */
+    private void countDown() {
+        for (int seconds = COUNTDOWN; seconds > 0; seconds--) {
+            narrator.say(Phrases.COUNTDOWN, seconds);
+            long until = nanoClock.getAsLong() + 1_000_000_000L;
+            for (long left = 1000; left > 0 && !typing.ended(); left = (until - nanoClock.getAsLong()) / 1_000_000) {
+                typing.next(left);
+            }
+        }
     }
 
     private void play(M move) {
@@ -133,13 +154,13 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
     }
 
     private void hint() {
-        if (match.moves().stream().allMatch(Move::interruption)) {
+        Optional<String> hint = box.hint(match, language);
+        if (hint.isEmpty()) {
             narrator.say(Phrases.NO_HINT);
             return;
         }
-        M best = Bots.named(box.standardBot(), box).apply(match.setup().seed()).choose(match.table());
         match.markLearning();
-        narrator.say(Phrases.HINT, box.describe(match.table(), best, language));
+        narrator.say(Phrases.HINT, hint.get());
     }
 
     private void find(String text) {
@@ -156,7 +177,11 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
 
     private void showTable() {
         out.println();
-        out.println(box.describe(match.table(), language));
+        if (interrupted()) {
+            narrator.say(Phrases.PAUSED);
+        } else {
+            out.println(box.describe(match.table(), language));
+        }
         List<M> moves = match.moves();
         IntStream.range(0, Math.min(moves.size(), MOST_LISTED)).forEach(i -> out.println(line(moves, i)));
         if (moves.size() > MOST_LISTED) {

@@ -14,6 +14,13 @@ final class QueenRealTime implements RealTime<QueenTable, QueenMove> {
                 : Optional.empty();
     }
 
+    /** QUEEN-059: counted, but never refused. */
+    @Override
+    public Optional<QueenMove> slept(QueenTable table, int elapsedMs) {
+        boolean runs = clock(table).isPresent() && !table.mustStop() && elapsedMs < table.limitMs();
+        return runs ? Optional.of(new QueenMove.Pause(elapsedMs, true)) : Optional.empty();
+    }
+
     @Override
     public Optional<QueenMove> due(QueenTable table, int elapsedMs) {
         if (clock(table).isEmpty()) {

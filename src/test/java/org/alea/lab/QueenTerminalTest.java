@@ -1,0 +1,88 @@
+package org.alea.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.Rule;
+import org.alea.content.ContentSource;
+import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.Played;
+import org.alea.engine.Setup;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.api.Test;
+
+/** The Queen's clock in the terminal. */
+class QueenTerminalTest {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final Match<QueenTable, QueenMove> match =
+            Match.start(BOX.game(), Setup.of(BOX.options(), Map.of(), 8));
+    private long nanos;
+
+    @Test
+    @Rule("QUEEN-059")
+    void aMachineThatSleptIsPausedAsOfTheLastTick() {
+        play("1", "wait 1900", "wait 5000");
+
+        assertThat(match.history()).extracting(Played::move).last().isEqualTo(new QueenMove.Pause(1900, true));
+    }
+
+    @Test
+    @Rule("QUEEN-056")
+    void aPauseCoversTheTableAndEndsWithACountdown() {
+        play("1", "wait 1900", "wait 5000", "", "1", "wait 1000", "wait 1000", "wait 1000");
+        String said = out.toString(StandardCharsets.UTF_8);
+        String paused = said.substring(said.indexOf("Paused. The table is covered."));
+        String table = BOX.describe(match.table(), Language.EN);
+
+        assertThat(paused).containsSubsequence("Paused. The table is covered.", "3…", "2…", "1…", table);
+        assertThat(paused.substring(0, paused.indexOf("3…"))).doesNotContain(table.lines().toList().get(0));
+        assertThat(match.table().paused()).isFalse();
+    }
+
+    private void play(String... lines) {
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        new TerminalGame<>(BOX, match, Language.EN, print, new Script(lines), () -> nanos).play();
+    }
+
+    /** Types the lines one after the other; {@code wait 100} lets time pass instead. */
+    private final class Script implements Typing {
+        private final Deque<String> lines;
+        private boolean ended;
+
+        Script(String... lines) {
+            this.lines = new ArrayDeque<>(List.of(lines));
+        }
+
+        @Override
+        public Optional<String> next(long millis) {
+            String line = lines.poll();
+            if (line == null) {
+                ended = true;
+                return Optional.empty();
+            }
+            if (line.startsWith("wait ")) {
+                nanos += Long.parseLong(line.substring(5)) * 1_000_000L;
+                return Optional.empty();
+            }
+            return Optional.of(line);
+        }
+
+        @Override
+        public boolean ended() {
+            return ended;
+        }
+    }
+}
