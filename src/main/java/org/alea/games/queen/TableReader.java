@@ -69,6 +69,9 @@ final class TableReader {
         table.sun = slotOrNone(json, "sun");
         table.lastSun = slotOrNone(json, "lastSun");
         json.refuseTheRest();
+        if (!Answerable.is(table)) {
+            throw json.refuse("phase", "nothing on this table can be answered to " + table.phase());
+        }
         return table;
     }
 
@@ -205,8 +208,11 @@ final class TableReader {
         json.entries("chariots", entry -> {
             int place = entry.number("place", 1, Chariots.PLACES);
             if (entry.has("card")) {
-                table.chariots.inPlay[place] = (byte) card(entry, "card", ids);
-                used.add((int) table.chariots.inPlay[place]);
+                int card = card(entry, "card", ids);
+                if (!used.add(card)) {
+                    throw entry.refuse("card", "expected a card that is nowhere else, found " + ids.get(card));
+                }
+                table.chariots.inPlay[place] = (byte) card;
             }
             return place;
         });
