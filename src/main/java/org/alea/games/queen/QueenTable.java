@@ -233,6 +233,19 @@ public final class QueenTable extends ModulePieces implements Table<QueenTable> 
         return step.compareTo(Step.ATTACK) > 0;
     }
 
+    /** Whether the die to exhaust is asked for by a wound. */
+    public boolean wounding() {
+        List<Effect> next = agenda.effects();
+        return next.size() > 1 && next.get(0) instanceof Exhaust && next.get(1) instanceof LoseHealth;
+    }
+
+    /** Whether an enemy is asked for only because several are the most advanced. */
+    public boolean tied() {
+        return phase == QueenPhase.CHOOSE_ENEMY
+                && agenda.top() instanceof MarkerDown down
+                && down.target() == MarkerDown.Target.MOST_ADVANCED;
+    }
+
     /** The slot whose squares are being chosen. */
     public OptionalInt attackedSlot() {
         return phase == QueenPhase.CHOOSE_STEPS ? OptionalInt.of(cursor) : OptionalInt.empty();

@@ -31,6 +31,7 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
 
     private static final double A_WOUND = 5;
     private static final double COLOURED_DIE = 0.1;
+    private static final double NEARLY_NOTHING = 1e-9;
     private static final int ROUNDS_AHEAD = 14;
     private static final int REROLLS_AHEAD = 4;
     private static final int SAMPLES_AHEAD = 6;
@@ -67,15 +68,16 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
             case ROLLING -> rolling(table, moves);
             case KEEP_CONSPIRATOR_DIE -> keepConspiratorDie(table);
             case CHOOSE_COLOUR -> new QueenMove.ChooseColour(mostRequired(table).get(0));
-            case CHOOSE_ENEMY, CHOOSE_ENEMIES -> best(moves, move -> -lossOf(table, move));
+            case CHOOSE_ENEMY, CHOOSE_ENEMIES ->
+                table.tied() ? moves.get(0) : best(moves, move -> -lossOf(table, move));
             case CHOOSE_DIE_TO_EXHAUST -> exhaust(table, moves);
             case EXCHANGE -> exchange(table, moves);
             case TURN_DIAL -> turnDial(table, moves);
             case RECOVER_DIE -> best(moves, move -> recovered(table, move));
             case CHOOSE_DIE_TO_STOCK -> best(moves, move -> stocked(table, move));
-            case USE_DRAGON, USE_WING -> best(moves, move -> dragon(table, move));
+            case USE_DRAGON, USE_WING -> best(moves, move -> ifItGains(dragon(table, move), move));
             case ROLL_CHAOS -> new QueenMove.IgnoreChaos();
-            case PAINT_DIE -> best(moves, move -> painted(table, move));
+            case PAINT_DIE -> best(moves, move -> ifItGains(painted(table, move), move));
             case TAKE_SUN_DIE ->
                 new QueenMove.TakeSunDie(mostRequired(table, Zone.DIAL).get(0));
             case TAKE_SUN_DICE -> best(moves, move -> sunDice(table, move));
@@ -145,10 +147,10 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
         return below == 0 ? A_WOUND : worth.on(enemy.marker()) - worth.on(below);
     }
 
-    /** Before the attacks the die that is missed least; afterwards by colour. */
+    /** For a card before the attacks the die that is missed least; otherwise by colour. */
     private QueenMove exhaust(QueenTable table, List<QueenMove> moves) {
-        boolean beforeAttacks = !table.attacksResolved() && !table.groups().isEmpty();
-        if (!beforeAttacks) {
+        boolean missed = !table.attacksResolved() && !table.groups().isEmpty() && !table.wounding();
+        if (!missed) {
             return best(
                     moves,
                     move -> -EXHAUSTED_FIRST.indexOf(die(table, move).colour().name()));
@@ -205,6 +207,12 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
     private static double stocked(QueenTable table, QueenMove move) {
         QueenDie die = die(table, move);
         return -10 * die.value() - (die.colour().coloured() ? 1 : 0);
+    }
+
+    /** What gains nothing is left undone. */
+    private static double ifItGains(double gain, QueenMove move) {
+        boolean leaves = move instanceof QueenMove.DeclineDragon || move instanceof QueenMove.SkipPower;
+        return leaves || gain > NEARLY_NOTHING ? gain : Appraisal.IMPOSSIBLE;
     }
 
     private double dragon(QueenTable table, QueenMove move) {

@@ -49,7 +49,8 @@ final class Rolling {
             return Optional.empty();
         }
         double stop = appraisal.stop(hand, luck);
-        double best = stop + noise() + WORTH_IT;
+        double stopping = stop + noise();
+        double best = stopping + WORTH_IT;
         Optional<QueenMove.Timed> choice = Optional.empty();
         Optional<QueenMove.Timed> power = Optional.empty();
         double bestPower = Appraisal.IMPOSSIBLE;
@@ -68,7 +69,7 @@ final class Rolling {
                 }
             }
         }
-        if (bestPower > best - WORTH_IT + WORTH_A_POWER) {
+        if (bestPower > (choice.isPresent() ? best : stopping) + WORTH_A_POWER) {
             choice = power;
         }
         if (choice.isEmpty() && !temper.careful() && stop < CONTENT && left > IN_NO_HURRY) {

@@ -2,6 +2,7 @@ package org.alea.games.queen.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.Objects;
@@ -115,6 +116,73 @@ class QueenBotTest {
             json.withObject("dice").putObject("G1").put("zone", "ARENA").put("value", 1);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.IgnoreChaos());
+    }
+
+    @Test
+    @Rule("QUEEN-251")
+    void amongEnemiesEquallyAdvancedTheLowestSlotGoesDown() {
+        QueenTable table = table("chariots", json -> {
+            enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
+            ((ObjectNode) json.path("enemies").get(0)).put("marker", 2);
+            ((ObjectNode) json.path("enemies").get(1)).put("marker", 2);
+            json.put("phase", "CHOOSE_ENEMY").put("step", "CHARIOTS");
+            json.putArray("agenda")
+                    .addObject()
+                    .put("type", "MARKER_DOWN")
+                    .put("target", "MOST_ADVANCED")
+                    .put("n", 1);
+        });
+        assertThat(choice(table)).isEqualTo(new QueenMove.ChooseEnemy(1));
+    }
+
+    @Test
+    @Rule("QUEEN-251")
+    void aWoundBeforeTheAttacksExhaustsByColourToo() {
+        QueenTable table = table("chariots", json -> {
+            enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
+            json.put("phase", "CHOOSE_DIE_TO_EXHAUST").put("step", "CHARIOTS");
+            // the white dice strike, the yellow one is a solo that would better be away
+            arena(json, "W1", 1);
+            arena(json, "W2", 1);
+            arena(json, "Y1", 2);
+            ArrayNode agenda = json.putArray("agenda");
+            agenda.addObject().put("type", "EXHAUST").put("n", 1).put("filter", "ANY");
+            agenda.addObject().put("type", "LOSE_HEALTH").put("slot", 0);
+            for (String die : new String[] {"W3", "W4", "W5", "G1", "B1"}) {
+                json.withObject("dice").putObject(die).put("zone", "BOX");
+            }
+        });
+        assertThat(choice(table)).isEqualTo(new QueenMove.ChooseDieToExhaust("W1"));
+    }
+
+    @Test
+    @Rule("QUEEN-251")
+    void theDragonDieIsLeftWhereItGainsNothing() {
+        QueenTable table = table("dragon", json -> {
+            // claw beside two dice against a square of three plus one: they fail with it as without it
+            enemies(json, "N02", "N19", "N20", "N27", "N05", "N08");
+            json.put("phase", "USE_DRAGON").put("dragon", "CLAW");
+            json.withObject("modifiers").put("needAll", 3);
+            arena(json, "W1", 1);
+            arena(json, "W2", 1);
+        });
+        assertThat(choice(table)).isEqualTo(new QueenMove.DeclineDragon());
+    }
+
+    @Test
+    @Rule("QUEEN-251")
+    void noDieIsPaintedForNothing() {
+        QueenTable table = table("spirit", json -> {
+            enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
+            json.put("spirit", "E02").put("phase", "PAINT_DIE");
+            arena(json, "W1", 1);
+            arena(json, "W2", 1);
+        });
+        assertThat(choice(table)).isEqualTo(new QueenMove.SkipPower());
+    }
+
+    private static void arena(ObjectNode json, String die, int value) {
+        json.withObject("dice").putObject(die).put("zone", "ARENA").put("value", value);
     }
 
     @Test
