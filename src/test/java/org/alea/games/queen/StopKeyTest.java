@@ -59,7 +59,7 @@ class StopKeyTest {
         StopKey key = key(StopKey.Mode.TWO_PRESSES, false);
         assertThat(key.pressed()).isFalse();
         key.released();
-        pass(700);
+        pass(601);
         assertThat(key.pressed()).isFalse();
         key.released();
         pass(600);
