@@ -27,8 +27,7 @@ class QueenTerminalTest {
     private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final Match<QueenTable, QueenMove> match =
-            Match.start(BOX.game(), Setup.of(BOX.options(), Map.of(), 8));
+    private final Match<QueenTable, QueenMove> match = Match.start(BOX.game(), Setup.of(BOX.options(), Map.of(), 8));
     private long nanos;
 
     @Test
@@ -48,7 +47,8 @@ class QueenTerminalTest {
         String table = BOX.describe(match.table(), Language.EN);
 
         assertThat(paused).containsSubsequence("Paused. The table is covered.", "3…", "2…", "1…", table);
-        assertThat(paused.substring(0, paused.indexOf("3…"))).doesNotContain(table.lines().toList().get(0));
+        assertThat(paused.substring(0, paused.indexOf("3…")))
+                .doesNotContain(table.lines().toList().get(0));
         assertThat(match.table().paused()).isFalse();
     }
 

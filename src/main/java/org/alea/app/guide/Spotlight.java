@@ -67,7 +67,7 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
             while (grew) {
                 grew = false;
                 for (Bounds other : List.copyOf(joined)) {
-                    if (belong(other, whole, around)) {
+                    if (belong(whole, other, around)) {
                         joined.remove(other);
                         whole = union(whole, other);
                         grew = true;

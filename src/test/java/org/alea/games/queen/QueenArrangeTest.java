@@ -19,8 +19,7 @@ class QueenArrangeTest {
         assertRefused(
                 table("").put("phase", "CHOOSE_STEPS").put("cursor", 7),
                 "nothing on this table can be answered to CHOOSE_STEPS");
-        assertRefused(
-                table("").put("phase", "CHOOSE_STEPS"), "nothing on this table can be answered to CHOOSE_STEPS");
+        assertRefused(table("").put("phase", "CHOOSE_STEPS"), "nothing on this table can be answered to CHOOSE_STEPS");
     }
 
     @Test

@@ -40,7 +40,8 @@ class QueenGuideTest {
         ContentSource overlaid = ContentSource.builtIn().overlaidBy(own);
 
         assertThat(QueenBox.open(overlaid).cards().enemies()).hasSize(31);
-        assertThat(Rehearsal.problems(QueenBox.open(overlaid.forLessons("queen")))).isEmpty();
+        assertThat(Rehearsal.problems(QueenBox.open(overlaid.forLessons("queen"))))
+                .isEmpty();
 
         Files.writeString(queen.resolve("guide.json"), "[]");
         assertThat(overlaid.forLessons("queen")).isSameAs(overlaid);

@@ -67,7 +67,8 @@ class HeldKeysTest extends AtTheQueensTable {
                         return false;
                     }
                     match.play(reroll, 0);
-                    return match.refusal(new QueenMove.RerollSet(2, false, 3000)).isEmpty();
+                    return match.refusal(new QueenMove.RerollSet(2, false, 3000))
+                            .isEmpty();
                 })
                 .mapToObj(seed -> QueenMatches.fresh(seed, "", "official"))
                 .findFirst()

@@ -102,8 +102,9 @@ final class DailyPage extends HBox {
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         day.getChildren().add(gap);
-        facts.waiting().filter(date -> !date.equals(room.today())).ifPresent(date -> day.getChildren()
-                .add(resumeButton(date)));
+        facts.waiting()
+                .filter(date -> !date.equals(room.today()))
+                .ifPresent(date -> day.getChildren().add(resumeButton(date)));
         if (isToday) {
             day.getChildren().add(playButton(game.isPresent()));
         }
