@@ -62,7 +62,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     void aSentenceOfThePageLeadsToItsRule() {
         sitDown(action());
         push(KeyCode.S);
-        clickOn((Node) lookup(".page-rule").query());
+        clickOn(lookup(".page-rule").<Node>query());
         assertThat(navigator.calls())
                 .contains("rule " + pages().page().points().get(0).rule());
     }
@@ -71,7 +71,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     @CsvSource({"1440, 900", "1280, 720"})
     void aClickOnThePhaseOpensItsPage(double width, double height) {
         sitDown(new GameSession<>("royal", RoyalMatches.BOX, action(), clock), width, height);
-        clickOn((Node) lookup(".button.phase-label").query());
+        clickOn(lookup(".button.phase-label").<Node>query());
         await(() -> view().covers().shown().isPresent());
         assertThat(pages().page().id()).isEqualTo("ACTIONS");
     }
@@ -79,7 +79,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     @Test
     void anotherPhaseOfTheRoundIsOpenedByItsOwnName() {
         sitDown(action());
-        clickOn((Node) lookup(".step.done").query());
+        clickOn(lookup(".step.done").<Node>query());
         await(() -> view().covers().shown().isPresent());
         assertThat(pages().page().id()).isEqualTo("INCOME");
     }
@@ -192,7 +192,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         sitDown(action());
         push(KeyCode.J);
         await(() -> lookup(".royal-journal .list-cell").queryAll().size() > 3);
-        clickOn((Node) lookup(".royal-journal .list-cell").nth(3).query());
+        clickOn(lookup(".royal-journal .list-cell").nth(3).<Node>query());
         assertThat(play().past()).isPresent();
         assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
         push(KeyCode.ESCAPE);
