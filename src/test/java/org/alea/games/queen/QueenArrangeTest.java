@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
-import org.alea.content.ContentException;
 import org.alea.engine.SeededChance;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +35,7 @@ class QueenArrangeTest {
 
     private static void assertRefused(ObjectNode table, String reason) {
         assertThatThrownBy(() -> Arena.BOX.tables().read(table, new SeededChance(1)))
-                .isInstanceOf(ContentException.class)
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(reason);
     }
 }

@@ -35,7 +35,8 @@ class ForesightTest {
         assertThat(GAME.foresight().of(table, MoveText.parse("agriculture OWN:Y4 mod=-", State.ACTION)))
                 .containsExactly(new RoyalEvent.DiceUsed(Dice.parse("Y4")), new RoyalEvent.Farmed(4, 2));
         assertThat(GAME.foresight().of(table, MoveText.parse("reroll Y4", State.ACTION)))
-                .isEmpty();
+                .as("its price, and not what it will show")
+                .containsExactly(new RoyalEvent.InfluencePaid(1));
     }
 
     @Test
