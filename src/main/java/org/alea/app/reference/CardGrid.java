@@ -192,7 +192,8 @@ final class CardGrid extends StackPane {
                 model.chosen().filter(card::equals).isPresent(),
                 model.marked().contains(card),
                 model.heldProperty().get().filter(card::equals).isPresent(),
-                model.favourites().has(card)));
+                model.is(Special.FAVOURITE, card),
+                model.is(Special.IN_PLAY, card)));
     }
 
     private CardTile tile(Card card) {

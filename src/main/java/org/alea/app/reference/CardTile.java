@@ -51,11 +51,12 @@ final class CardTile extends StackPane {
     }
 
     /** What is to be seen of a card besides itself. */
-    record Standing(boolean chosen, boolean marked, boolean held, boolean favourite) {}
+    record Standing(boolean chosen, boolean marked, boolean held, boolean favourite, boolean inPlay) {}
 
     void show(Standing standing) {
         frame.pseudoClassStateChanged(CHOSEN, standing.chosen());
         signs.getChildren().clear();
+        sign(standing.inPlay(), Special.IN_PLAY.icon(), "in-play");
         sign(card.own(), Special.OWN.icon(), "own");
         sign(standing.favourite(), Special.FAVOURITE.icon(), "favourite");
         sign(standing.held(), MaterialDesignS.SCALE_BALANCE, "held");

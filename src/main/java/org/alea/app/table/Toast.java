@@ -1,6 +1,7 @@
 package org.alea.app.table;
 
 import javafx.animation.PauseTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -8,8 +9,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 
-/** One line that says why something was refused, beside the place it happened at, for a moment. */
+/** One line that says why something was refused, beside the place it happened at, for a moment; it may lead on. */
 public final class Toast extends Label {
+    private static final PseudoClass LEADING = PseudoClass.getPseudoClass("leading");
+
     private final PauseTransition stay = new PauseTransition(Duration.seconds(2.6));
 
     public Toast() {
@@ -23,6 +26,16 @@ public final class Toast extends Label {
         stay.setOnFinished(done -> setVisible(false));
     }
 
+    /** Lets a click on what is said now explain it. */
+    public void leadTo(Runnable explanation) {
+        setMouseTransparent(false);
+        pseudoClassStateChanged(LEADING, true);
+        setOnMouseClicked(event -> {
+            hush();
+            explanation.run();
+        });
+    }
+
     /** Says something above a node of the same board. */
     public void say(String words, Node beside) {
         say(words, beside, 8, getParent() instanceof Pane board ? board.getWidth() - 8 : 0);
@@ -30,6 +43,8 @@ public final class Toast extends Label {
 
     /** The same, and as far as possible between {@code left} and {@code right} of the board. */
     public void say(String words, Node beside, double left, double right) {
+        setMouseTransparent(true);
+        pseudoClassStateChanged(LEADING, false);
         if (getParent() instanceof Pane board) {
             setText(words);
             applyCss();

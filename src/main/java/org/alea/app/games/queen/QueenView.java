@@ -26,6 +26,7 @@ final class QueenView implements Audience {
     private final Hand<QueenAct> hand = new Hand<>(this::perform);
     private final Cursor<QueenAct> cursor = new Cursor<>(hand);
     private final Stage stage;
+    private final Reproof reproof;
     private final Pointer<QueenAct> pointer;
     private final Throwing throwing = new Throwing();
     private final DialShow dialShow;
@@ -49,6 +50,7 @@ final class QueenView implements Audience {
         this.speech = new Speech(desk.texts(), box);
         this.play = new QueenPlay(session, desk.clock(), this);
         this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
+        this.reproof = new Reproof(desk, play, speech, stage);
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
@@ -65,11 +67,8 @@ final class QueenView implements Audience {
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
         Gestures gestures = new Gestures(this, stage.layer(), desk.preferences());
         hand.lifting(gestures::lifted);
-        hand.refusing((from, to) -> objections().refusal(from, to).map(speech::refusal));
-        hand.onRefusal(refused -> {
-            desk.sounds().play(Sound.DROP_REFUSED);
-            stage.refuse(refused.reason(), refused.where());
-        });
+        hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
+        hand.onRefusal(refused -> reproof.dropped(refused.where()));
         pointer.onTwice(gestures::twice);
         pointer.onDetails(inspection::details);
         pointer.onSwipe(gestures::swipe);
@@ -270,8 +269,7 @@ final class QueenView implements Audience {
 
     @Override
     public void refused(Refusal refusal) {
-        desk.sounds().play(Sound.DROP_REFUSED);
-        stage.refuse(speech.refusal(refusal), board().end());
+        reproof.say(refusal, board().end());
     }
 
     @Override

@@ -46,6 +46,7 @@ class RoyalCardFromTheTableTest extends UiTest {
                 .query();
         moveTo(card).press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
         await(() -> shown("#card-detail"));
+        await(() -> shown(".tile-sign.in-play"));
         push(KeyCode.ESCAPE);
         await(() -> shown(".royal-table"));
         assertThat(shown("#card-detail")).isFalse();
