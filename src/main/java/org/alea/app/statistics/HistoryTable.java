@@ -114,8 +114,15 @@ final class HistoryTable extends VBox {
         List<String> columns = new ArrayList<>(
                 List.of("date", "kind", "outcome", "score", own.isEmpty() ? "wide-rank" : "rank", "rounds"));
         own.forEach(figure -> columns.add("own"));
-        columns.add("time");
+        if (showsTime()) {
+            columns.add("time");
+        }
         return columns;
+    }
+
+    /** Two columns of its own leave a game no room for the time it took. */
+    private boolean showsTime() {
+        return own.size() < 2;
     }
 
     private String caption(String column) {
@@ -207,7 +214,10 @@ final class HistoryTable extends VBox {
                             label(model.chronicle().rank(game, texts).orElse("–"), result.won() ? "rank" : "faint")),
                     place("rounds", label(Integer.toString(result.rounds()), "num")));
             own.forEach(figure -> row.getChildren().add(place("own", label(number(figure, game), "num"))));
-            row.getChildren().addAll(place("time", label(GameNames.time(game.played()), "num")), watch);
+            if (showsTime()) {
+                row.getChildren().add(place("time", label(GameNames.time(game.played()), "num")));
+            }
+            row.getChildren().add(watch);
             row.getStyleClass().add("history-row");
             return row;
         }
