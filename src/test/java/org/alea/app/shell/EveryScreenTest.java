@@ -88,7 +88,7 @@ class EveryScreenTest extends UiTest {
         Set<String> unseen = new TreeSet<>();
         walk((screen, all) -> {
             List<Node> nodes = aboveAll(all);
-            Map<Node, String> resting = new IdentityHashMap<>();
+            IdentityHashMap<Node, String> resting = new IdentityHashMap<>();
             onFxThread(() -> nodes.stream()
                     .filter(EveryScreenTest::canBeWorked)
                     .forEach(node -> resting.put(node, Looks.of(node))));

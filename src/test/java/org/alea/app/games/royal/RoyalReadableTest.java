@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
@@ -115,15 +116,15 @@ class RoyalReadableTest extends UiTest {
     @Test
     void largerWordsAreLargerOnTheTableAsSoonAsTheyAreChosen() {
         Desk desk = aDesk();
-        RoyalTableScreen screen = open(desk, scenes().get("action").match(), 1280, 720);
-        double before = font(screen);
+        RoyalTableScreen screen = open(desk, Objects.requireNonNull(scenes().get("action")).match(), 1280, 720);
+        double before = font();
         onFxThread(() -> desk.preferences().set(Setting.FONT_SCALE, 130));
-        await(() -> font(screen) > before * 1.25);
+        await(() -> font() > before * 1.25);
         assertThat(screen.view().root().frame().text()).isEqualTo(1.3);
         onFxThread(screen::dispose);
     }
 
-    private double font(RoyalTableScreen screen) {
+    private double font() {
         return lookup(".action-question").queryLabeled().getFont().getSize();
     }
 }
