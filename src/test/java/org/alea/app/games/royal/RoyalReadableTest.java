@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
@@ -116,7 +116,8 @@ class RoyalReadableTest extends UiTest {
     @Test
     void largerWordsAreLargerOnTheTableAsSoonAsTheyAreChosen() {
         Desk desk = aDesk();
-        RoyalTableScreen screen = open(desk, Objects.requireNonNull(scenes().get("action")).match(), 1280, 720);
+        RoyalTableScreen screen =
+                open(desk, Objects.requireNonNull(scenes().get("action")).match(), 1280, 720);
         double before = font();
         onFxThread(() -> desk.preferences().set(Setting.FONT_SCALE, 130));
         await(() -> font() > before * 1.25);
