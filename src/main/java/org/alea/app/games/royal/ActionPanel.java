@@ -27,7 +27,7 @@ final class ActionPanel extends Pane {
     private final Pane blackRow = new Pane();
     private final TrayBox tray;
     private final Label note = new Label();
-    private final VBox content = new VBox(4);
+    private final VBox content = new VBox();
     private final ScrollPane scroll = new ScrollPane(content);
     private final List<Button> buttons = new ArrayList<>();
     private boolean blackShown;
@@ -38,6 +38,7 @@ final class ActionPanel extends Pane {
     ActionPanel(RoyalLayout plan, Node hint) {
         Rectangle2D area = plan.action();
         compact = plan.compact();
+        content.setSpacing(compact ? 3 : 4);
         tray = new TrayBox(compact ? 42 : 48);
         getStyleClass().addAll("table-panel", "royal-action");
         setPrefSize(area.getWidth(), area.getHeight());
@@ -57,6 +58,10 @@ final class ActionPanel extends Pane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
         getChildren().addAll(head, blackRow, tray, note, scroll);
+    }
+
+    boolean compact() {
+        return compact;
     }
 
     /** The words beside the question: while cubes are placed one by one, the hand takes them from here. */
@@ -162,7 +167,7 @@ final class ActionPanel extends Pane {
             y += tray.getHeight() + 4;
             note.resizeRelocate(
                     INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));
-            y += note.getHeight() + 4;
+            y += note.getText().isEmpty() ? 0 : note.getHeight() + 4;
         }
         scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 8));
         handedOut = List.of(blackRow.getLayoutY(), tray.getLayoutY());

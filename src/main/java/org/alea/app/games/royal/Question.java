@@ -189,8 +189,14 @@ final class Question {
     }
 
     private void sources(Proposal proposal) {
-        nodes.add(ActionPanel.line(speech.get(proposal.open() ? "choose.source" : "chosen.source"), "mdi2a-account"));
         FlowPane chips = new FlowPane(6, 4);
+        if (panel.compact()) {
+            // the button that confirms asks the same question
+            chips.getChildren().add(ActionPanel.line("", "mdi2a-account"));
+        } else {
+            String asked = speech.get(proposal.open() ? "choose.source" : "chosen.source");
+            nodes.add(ActionPanel.line(asked, "mdi2a-account"));
+        }
         for (HireSource source : proposal.sources()) {
             boolean on = proposal.chosen().filter(source::equals).isPresent();
             chips.getChildren().add(sourceChip(proposal, source, on));

@@ -22,6 +22,7 @@ import org.alea.games.royal.Side;
 final class RoyalBar extends StackPane {
     private final boolean compact;
     private final boolean room;
+    private final boolean narrow;
     private final Label title = new Label();
     private final Button round = new Button();
     private final StepIndicator steps = new StepIndicator();
@@ -37,8 +38,11 @@ final class RoyalBar extends StackPane {
     private final HBox tools = new HBox(2);
     private final Consumer<String> page;
 
-    /** @param page opens the rules of a phase */
-    RoyalBar(RoyalLayout plan, Button back, Runnable standing, Consumer<String> page) {
+    /**
+     * @param game tells what game this is
+     * @param page opens the rules of a phase
+     */
+    RoyalBar(RoyalLayout plan, Button back, Button game, Runnable standing, Consumer<String> page) {
         this.page = page;
         compact = plan.compact();
         getStyleClass().add("table-bar");
@@ -52,6 +56,7 @@ final class RoyalBar extends StackPane {
         deniersWord.getStyleClass().add("bar-round");
         influenceWord.getStyleClass().add("bar-round");
         room = !compact || plan.words(1) <= 1;
+        narrow = plan.width() < 1600;
         difference.getStyleClass().add("bar-difference");
         difference.setMinWidth(Region.USE_PREF_SIZE);
         Label dash = new Label("–");
@@ -66,7 +71,7 @@ final class RoyalBar extends StackPane {
         tools.setAlignment(Pos.CENTER);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(12, back, Glyph.icon("mdi2c-castle", 24, "bar-crown"), title, round, steps, space);
+        HBox row = new HBox(12, back, game, title, round, steps, space);
         practice.getStyleClass().add("practice-badge");
         practice.setMinWidth(Region.USE_PREF_SIZE);
         row.getChildren().add(practice);
@@ -100,7 +105,7 @@ final class RoyalBar extends StackPane {
         practice.setTooltip(new Tooltip(practice.getAccessibleText()));
         present(practice, learning);
         // a narrow bar names the purse or the practice
-        List.of(deniersWord, influenceWord).forEach(word -> present(word, room && !(compact && learning)));
+        List.of(deniersWord, influenceWord).forEach(word -> present(word, room && !(narrow && learning)));
         showPhase(table, speech);
         deniers.setText(Integer.toString(table.purse().deniers()));
         influence.setText(Integer.toString(table.purse().influence()));

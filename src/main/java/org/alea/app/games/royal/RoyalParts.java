@@ -48,17 +48,15 @@ final class RoyalParts {
                 desk.texts().get("table.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
-        RoyalBar made = new RoyalBar(plan, back, view.covers()::standing, view.covers()::pages);
+        Button game = RoyalBar.tool(
+                "mdi2c-castle", speech.get("game.open", speech.key(RoyalKeyActions.GAME)), view.covers()::game);
+        RoyalBar made = new RoyalBar(plan, back, game, view.covers()::standing, view.covers()::pages);
         boolean mute = desk.preferences().get(Setting.MUTE);
         made.tools(
                 RoyalBar.tool(
                         "mdi2c-cards-outline",
                         speech.get("taken.open", speech.key(RoyalKeyActions.TAKEN)),
                         view.covers()::taken),
-                RoyalBar.tool(
-                        "mdi2i-information-outline",
-                        speech.get("game.open", speech.key(RoyalKeyActions.GAME)),
-                        view.covers()::game),
                 RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
                 RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
                 RoyalBar.tool(
@@ -99,6 +97,7 @@ final class RoyalParts {
 
     /** Lays a hint out, or says beside its button what speaks against it. */
     void hint() {
+        view.note().hush();
         advice.give((words, rule) -> view.note().tell(words, rule, hint, Double.MAX_VALUE));
     }
 

@@ -1,7 +1,6 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
-import java.util.Optional;
 import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -13,7 +12,6 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
-import org.alea.app.table.Spot;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalEvent;
@@ -42,6 +40,7 @@ final class RoyalView implements RoyalPlay.Audience {
     private final Covers covers;
     private final RoyWatch watch;
     private final RoyalGestures gestures;
+    private final CardLookup cards;
     private final SideTab tab = new SideTab();
     private RoyalParts parts;
     private RoyalTable thrownOn;
@@ -65,7 +64,8 @@ final class RoyalView implements RoyalPlay.Audience {
         root.getStyleClass().addAll("game-royal", "royal-table");
         dress();
         objections.listenTo(root.board(), pointer);
-        pointer.onDetails(spot -> cardAt(spot).ifPresent(this::lookUp));
+        this.cards = new CardLookup(desk.navigator(), play);
+        pointer.onDetails(cards::at);
         parts = new RoyalParts(desk, this, speech, root.frame());
         watch = new RoyWatch(box, play, speech, desk.preferences(), motion, parts.plan(), this::royPlayed);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
@@ -186,22 +186,8 @@ final class RoyalView implements RoyalPlay.Audience {
         desk.preferences().speak(desk.texts().language().other());
     }
 
-    private Optional<String> cardAt(Spot spot) {
-        return new CardAt(play.table().content()).of(spot);
-    }
-
-    private void lookUp(String card) {
-        desk.navigator().card("royal", card);
-    }
-
-    /** The card under the cursor in the card reference, or the first event of the row. */
     void lookUp() {
-        cursor.at()
-                .flatMap(this::cardAt)
-                .or(() -> play.table().events().open().stream()
-                        .map(open -> open.card().id())
-                        .findFirst())
-                .ifPresent(this::lookUp);
+        cards.under(cursor.at());
     }
 
     void hint() {

@@ -81,20 +81,19 @@ final class RuleNote extends HBox {
             away = Double.MAX_VALUE;
             setVisible(true);
             toFront();
+            layout();
             stay.playFromStart();
         }
     }
 
-    /** Whether the pointer, now at this place of the scene, has come nearer to the note since it was asked last. */
+    /** Whether the pointer, now at this place of the scene, is on the note or has come nearer to its rule. */
     boolean nearing(double sceneX, double sceneY) {
         if (!isVisible()) {
             return false;
         }
-        Bounds here = localToScene(getLayoutBounds());
-        double wide = Math.max(0, Math.max(here.getMinX() - sceneX, sceneX - here.getMaxX()));
-        double high = Math.max(0, Math.max(here.getMinY() - sceneY, sceneY - here.getMaxY()));
-        double now = Math.hypot(wide, high);
-        boolean nearer = now == 0 || now < away;
+        Bounds link = rule.localToScene(rule.getLayoutBounds());
+        double now = Math.hypot(link.getCenterX() - sceneX, link.getCenterY() - sceneY);
+        boolean nearer = now < away || localToScene(getLayoutBounds()).contains(sceneX, sceneY);
         away = now;
         return nearer;
     }

@@ -66,7 +66,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
         moveTo(node(Spots.to(table().activity(other, 1).orElseThrow().id())));
         await(() -> !view().note().words().isEmpty());
         String words = view().note().words();
-        moveTo(node(Spots.to("HIDDEN." + other + ".3")));
+        moveTo(node(Spots.to(Aim.faceDown(other, 3))));
         moveBy(0, 12);
         await(() -> !view().note().words().equals(words));
     }

@@ -37,7 +37,7 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         onFxThread(() -> play().play(new RoyalMove.Reroll(dice(Side.YOU).get(0).die())));
         push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(badge()).isTrue();
-        assertThat(view().note().words()).contains("entraînement");
+        assertThat(view().note().words()).contains("étude");
         assertThat(view().note().rule().getText()).isEqualTo("ROYAL-197");
         onFxThread(() -> play().play(new RoyalMove.Pass()));
         assertThat(badge()).isTrue();
@@ -54,7 +54,7 @@ class RoyalPracticeTest extends AtTheRoyalTable {
     void theHintThatMakesItPracticeSaysSoFirst() {
         sitDown(action());
         push(KeyCode.F3);
-        assertThat(view().note().words()).contains("entraînement").contains("F3");
+        assertThat(view().note().words()).contains("étude").contains("F3");
         assertThat(play().match().learning()).isFalse();
         assertThat(play().proposal()).isEmpty();
         push(KeyCode.F3);

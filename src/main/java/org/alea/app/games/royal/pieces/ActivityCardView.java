@@ -30,7 +30,6 @@ import org.alea.games.royal.Side;
  */
 public final class ActivityCardView extends PaperCard {
     private static final double PRINT_SCALE = 2;
-    private static final double LEAST_PLATE = 26;
     private static final double WATERMARK = 64;
     /** How far below its middle a glyph stands on its line. */
     private static final double BASELINE = 0.375;
@@ -184,10 +183,9 @@ public final class ActivityCardView extends PaperCard {
     private void fill(double top, double bottom, double inset, double width) {
         double room = bottom - top;
         double least = Math.min(size.type(), 11) - 1;
-        double text = Fitting.paragraph(
-                effect, Fonts.TEXT, size.words(), least, width, room - size.em(LEAST_PLATE) - size.em(6));
+        double text = Fitting.paragraph(effect, Fonts.TEXT, size.words(), least, width, room);
         double plateHeight = Math.min(size.em(size.large() ? 78 : 58), room - text - size.em(6));
-        boolean plated = plateHeight >= size.em(LEAST_PLATE);
+        boolean plated = plateHeight >= size.em(26);
         plate.setVisible(plated);
         emblem.setVisible(!plated);
         double below = top;
@@ -200,7 +198,6 @@ public final class ActivityCardView extends PaperCard {
             plate.relocate(inset, top);
             below = top + plateHeight + size.em(4);
         } else {
-            Fitting.paragraph(effect, Fonts.TEXT, size.words(), least, width, room);
             emblem.setX((size.width() - size.em(WATERMARK)) / 2);
             emblem.setY((top + bottom) / 2 + size.em(WATERMARK) * BASELINE);
         }

@@ -1,0 +1,38 @@
+package org.alea.app.games.royal;
+
+import java.util.Optional;
+import org.alea.app.shell.Navigator;
+import org.alea.app.table.Spot;
+
+/** Leads from a card on the table to its page in the card reference. */
+final class CardLookup {
+    private final Navigator navigator;
+    private final RoyalPlay play;
+
+    CardLookup(Navigator navigator, RoyalPlay play) {
+        this.navigator = navigator;
+        this.play = play;
+    }
+
+    /** The card that lies there, if one does. */
+    void at(Spot spot) {
+        card(spot).ifPresent(this::open);
+    }
+
+    /** The card under the cursor, or the first event of the row. */
+    void under(Optional<Spot> cursor) {
+        cursor.flatMap(this::card)
+                .or(() -> play.table().events().open().stream()
+                        .map(open -> open.card().id())
+                        .findFirst())
+                .ifPresent(this::open);
+    }
+
+    private Optional<String> card(Spot spot) {
+        return new CardAt(play.table().content()).of(spot);
+    }
+
+    private void open(String card) {
+        navigator.card("royal", card);
+    }
+}
