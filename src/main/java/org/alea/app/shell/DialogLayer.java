@@ -1,7 +1,6 @@
 package org.alea.app.shell;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
@@ -63,17 +62,26 @@ final class DialogLayer extends StackPane {
             node = node.getParent();
         }
         if (node == null) {
-            focusDialog();
+            focusFirst(reachable());
         }
     }
 
     /** A field to be filled in comes first: whoever opened the dialog goes on typing. */
     private void focusDialog() {
+        List<Node> reachable = reachable();
+        List<Node> fields =
+                reachable.stream().filter(TextInputControl.class::isInstance).toList();
+        focusFirst(fields.isEmpty() ? reachable : fields);
+    }
+
+    private void focusFirst(List<Node> nodes) {
+        nodes.stream().findFirst().ifPresentOrElse(Node::requestFocus, this::requestFocus);
+    }
+
+    private List<Node> reachable() {
         List<Node> reachable = new ArrayList<>();
         collectFocusable(this, reachable);
-        reachable.stream()
-                .min(Comparator.comparing(node -> !(node instanceof TextInputControl)))
-                .ifPresentOrElse(Node::requestFocus, this::requestFocus);
+        return reachable;
     }
 
     private static void collectFocusable(Node node, List<Node> reachable) {

@@ -3,8 +3,6 @@ package org.alea.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +14,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Spinner;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
@@ -79,54 +75,6 @@ class EveryScreenTest extends UiTest {
         });
         assertThat(cut).as("cut off").isEmpty();
         assertThat(beside).as("to be scrolled sideways").isEmpty();
-    }
-
-    @Test
-    void tab_reaches_everything_that_can_be_worked_and_shows_where_it_is() {
-        open(100, Language.FR);
-        Set<String> missed = new TreeSet<>();
-        Set<String> unseen = new TreeSet<>();
-        walk((screen, all) -> {
-            List<Node> nodes = aboveAll(all);
-            IdentityHashMap<Node, String> resting = new IdentityHashMap<>();
-            onFxThread(() -> nodes.stream()
-                    .filter(EveryScreenTest::canBeWorked)
-                    .forEach(node -> resting.put(node, Looks.of(node))));
-            Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-            for (int i = 0; i < 2 * resting.size() + 10 && !reached.containsAll(resting.keySet()); i++) {
-                type(KeyCode.TAB);
-                Node owner = window(0).getScene().getFocusOwner();
-                if (reached.add(owner) && Looks.of(owner).equals(resting.get(owner))) {
-                    unseen.add(screen + ": " + owner);
-                }
-            }
-            resting.keySet().stream()
-                    .filter(node -> !reached.contains(node))
-                    .forEach(node -> missed.add(screen + ": " + node));
-        });
-        assertThat(List.of(missed, unseen)).as("never reached; reached unseen").allMatch(Set::isEmpty);
-    }
-
-    /** What is in an open dialog, or everything if there is none. */
-    private static List<Node> aboveAll(List<Node> nodes) {
-        List<Node> inDialog = new ArrayList<>();
-        nodes.stream()
-                .filter(node -> node.getStyleClass().contains("dialog-layer"))
-                .forEach(layer -> collect(layer, inDialog));
-        return inDialog.isEmpty() ? nodes : inDialog;
-    }
-
-    /** Whatever Tab has to stop at; within a group of toggles the arrows go on from the chosen one. */
-    private static boolean canBeWorked(Node node) {
-        boolean reachedByArrows =
-                node instanceof ToggleButton toggle && toggle.getToggleGroup() != null && !toggle.isSelected();
-        boolean partOfAnother = node.getParent() instanceof Spinner;
-        return node.isFocusTraversable()
-                && !node.isDisabled()
-                && node.getScene() != null
-                && !(node instanceof ScrollPane)
-                && !reachedByArrows
-                && !partOfAnother;
     }
 
     private static boolean isTooNarrow(ScrollPane scroll) {
