@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -124,7 +125,12 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     void beforeTheFirstEventEndsTheListSaysSo() {
         sitDown(RoyalMatches.fresh(3));
         push(KeyCode.C);
-        assertThat(lookup(".royal-taken .note").queryAll()).hasSize(2);
+        assertThat(lookup(".royal-taken .note").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactlyInAnyOrder(
+                        "Aucun événement n’a encore été clos.",
+                        "Événements à venir\u00a0: 4 rouges, 4 jaunes, 4 blancs",
+                        "Aucun personnage n’a encore été décompté.");
     }
 
     @Test
