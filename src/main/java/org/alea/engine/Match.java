@@ -136,7 +136,7 @@ public final class Match<T extends Table<T>, M extends Move> {
         return !undone.isEmpty();
     }
 
-    /** Takes the last decision back if {@link #canUndo()}; what has only interrupted play since then is forgotten. */
+    /** Takes the last decision back if {@link #canUndo()}, and what has only interrupted play since then with it. */
     public void undo() {
         if (!canUndo()) {
             throw new IllegalStateException("nothing can be taken back");
@@ -152,20 +152,30 @@ public final class Match<T extends Table<T>, M extends Move> {
             takeBack(history.size() - 1);
         }
         while (history.size() < moves) {
-            redo();
+            playAgain();
         }
     }
 
     private void takeBack(int from) {
         T before = table();
-        undone.push(history.get(from));
-        history.subList(from, history.size()).clear();
+        List<Played<M>> taken = history.subList(from, history.size());
+        for (int i = taken.size() - 1; i >= 0; i--) {
+            undone.push(taken.get(i));
+        }
+        taken.clear();
         tables.subList(from + 1, tables.size()).clear();
         tell(new Change<>(Change.Kind.UNDONE, before, table(), List.of()));
     }
 
-    /** Plays the move taken back last once more; chance answers as it did. */
+    /** Plays the decision taken back last once more, with its interruptions; chance answers as it did. */
     public void redo() {
+        playAgain();
+        while (canRedo() && undone.element().move().interruption()) {
+            playAgain();
+        }
+    }
+
+    private void playAgain() {
         Played<M> again = undone.pop();
         Played<M> played = step(again.move(), again.millis());
         announce(Change.Kind.REDONE, played.events());
