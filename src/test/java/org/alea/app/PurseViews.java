@@ -53,6 +53,11 @@ public final class PurseViews implements TableViewKit<PurseTable, PurseMove> {
     }
 
     @Override
+    public List<String> sheets() {
+        return List.of("table");
+    }
+
+    @Override
     public GameCover cover() {
         return Covers.QUEEN;
     }

@@ -1,9 +1,14 @@
 package org.alea.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +24,7 @@ import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Boxes;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fonts;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.SoundBoard;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.Theme;
@@ -35,6 +41,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.service.query.EmptyNodeQueryException;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -59,8 +66,16 @@ public abstract class UiTest extends FxRobot {
 
     @AfterEach
     void closeWindow() throws TimeoutException {
+        everythingIsDressed();
         FxToolkit.hideStage();
         closeStore();
+    }
+
+    /** Whatever is in sight wears every style sheet that knows it. */
+    protected final void everythingIsDressed() {
+        Set<String> undressed = new TreeSet<>();
+        interact(() -> listWindows().forEach(window -> undressed.addAll(Undressed.in(window.getScene()))));
+        assertThat(undressed).isEmpty();
     }
 
     /** The player's folder of this test. */
@@ -152,10 +167,15 @@ public abstract class UiTest extends FxRobot {
         return opened.join();
     }
 
-    /** Shows what {@code root} makes on the JavaFX thread, dressed in the theme of the desk. */
-    protected final void show(Desk desk, double width, double height, Supplier<Parent> root) {
+    /**
+     * Shows what {@code root} makes on the JavaFX thread, dressed in the theme of the desk.
+     *
+     * @param sheets the style sheets that a part which never stands alone has from where it belongs
+     */
+    protected final void show(Desk desk, double width, double height, Supplier<Parent> root, String... sheets) {
         onFxThread(() -> {
             Scene scene = new Scene(root.get(), width, height);
+            Sheets.attach(scene.getRoot(), List.of(sheets));
             scene.getRoot().setStyle("-fx-font-size: " + desk.em().get() + "px;");
             Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
             Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
@@ -170,15 +190,23 @@ public abstract class UiTest extends FxRobot {
     /** Does something on the JavaFX thread and waits until everything it caused has settled. */
     protected final void onFxThread(Runnable action) {
         interact(action);
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /** Waits for what comes with a later frame: a focus, a style, the next screen. */
     protected final void await(Callable<Boolean> condition) {
         try {
-            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition);
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> holds(condition));
         } catch (TimeoutException e) {
             throw new AssertionError("it never came", e);
+        }
+    }
+
+    /** What cannot be found yet does not hold yet. */
+    private static boolean holds(Callable<Boolean> condition) throws Exception {
+        try {
+            return condition.call();
+        } catch (EmptyNodeQueryException e) {
+            return false;
         }
     }
 }

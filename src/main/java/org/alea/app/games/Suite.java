@@ -21,6 +21,11 @@ public record Suite(List<GameKit> games, List<TableViewKit<?, ?>> views) {
         return views.stream().filter(kit -> kit.cover().id().equals(id)).findFirst();
     }
 
+    /** The style sheets of the pieces of every game. */
+    public List<String> sheets() {
+        return views.stream().flatMap(kit -> kit.sheets().stream()).distinct().toList();
+    }
+
     /** A game can be played once it has both its rules and its table. */
     public boolean playable(String id) {
         return game(id).isPresent() && view(id).isPresent();

@@ -21,6 +21,9 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** The face of the game in the library; its id is the game's. */
     GameCover cover();
 
+    /** The names of the style sheets its pieces wear, at the table and wherever else they are shown. */
+    List<String> sheets();
+
     /** A view of the session's match as it lies now, be it fresh or resumed. */
     TableScreen open(Desk desk, GameSession<T, M> session);
 

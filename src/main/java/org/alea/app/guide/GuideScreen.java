@@ -11,6 +11,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Sheets;
 import org.alea.content.guide.Lesson;
 import org.alea.content.guide.LessonWalk;
 import org.alea.content.guide.Scene;
@@ -52,6 +53,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             }
         };
         root.getStyleClass().addAll("guide-screen", "game-" + course.game());
+        Sheets.attach(root, List.of("forms", "guide"));
         root.getChildren().setAll(table.node(), ribbonLayer, overlay);
     }
 

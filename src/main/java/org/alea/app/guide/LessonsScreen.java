@@ -17,6 +17,7 @@ import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.content.guide.Lesson;
@@ -42,6 +43,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         VBox.setVgrow(scroll, Priority.ALWAYS);
         node = new VBox(header(), scroll);
         node.getStyleClass().addAll("lessons", kit.cover().styleClass());
+        Sheets.attach(node, List.of("forms", "guide"));
     }
 
     /** Whether a game has lessons. */

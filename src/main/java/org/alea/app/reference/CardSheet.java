@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Theme;
 import org.alea.store.Choices;
 
@@ -44,6 +45,8 @@ final class CardSheet {
         Scene scene = new Scene(new StackPane(sheet));
         scene.getRoot().setStyle("-fx-font-size: 14px;");
         Theme.of(theme).dress(scene);
+        Sheets.attach(scene.getRoot(), desk.suite().sheets());
+        Sheets.attach(scene.getRoot(), List.of("reference"));
         scene.getRoot().applyCss();
         scene.getRoot().layout();
         return sheet;

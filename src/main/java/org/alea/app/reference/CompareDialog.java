@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -39,6 +40,8 @@ final class CompareDialog extends VBox {
         this.pair = pair;
         setId("compare-dialog");
         getStyleClass().addAll("panel", "compare-dialog");
+        Sheets.attach(this, desk.suite().sheets());
+        Sheets.attach(this, List.of("reference"));
         lines.getStyleClass().add("compare-lines");
         for (double percent : new double[] {14, 40, 6, 40}) {
             ColumnConstraints column = new ColumnConstraints();

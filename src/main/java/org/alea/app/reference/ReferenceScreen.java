@@ -17,6 +17,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.Setting;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -68,6 +69,8 @@ public final class ReferenceScreen implements Screen {
         columns.setMinHeight(0);
         node = new VBox(header, columns);
         node.getStyleClass().add("reference");
+        Sheets.attach(node, desk.suite().sheets());
+        Sheets.attach(node, List.of("forms", "reference"));
         connect();
     }
 

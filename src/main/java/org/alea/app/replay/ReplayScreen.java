@@ -22,6 +22,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
@@ -81,6 +82,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         HBox.setHgrow(table.node(), Priority.ALWAYS);
         table.node().setMinSize(0, 0);
         node.getStyleClass().addAll("replay", kit.cover().styleClass());
+        Sheets.attach(node, List.of("forms", "charts", "replay"));
         node.setTop(bar());
         node.setCenter(stage);
         node.setBottom(foot);

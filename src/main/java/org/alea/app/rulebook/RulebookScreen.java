@@ -29,6 +29,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
@@ -108,6 +109,8 @@ public final class RulebookScreen implements Screen {
         VBox.setVgrow(columns, Priority.ALWAYS);
         node = new VBox(header(), columns);
         node.getStyleClass().add("rulebook");
+        Sheets.attach(node, desk.suite().sheets());
+        Sheets.attach(node, List.of("forms", "reference", "rulebook"));
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         node.widthProperty().addListener((all, old, now) -> arrange());
         model.ruleProperty().addListener((all, old, now) -> showLinks());

@@ -21,6 +21,7 @@ import org.alea.app.reference.Catalogues;
 import org.alea.app.reference.FacePane;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.SoundBoard;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Segments;
@@ -49,6 +50,7 @@ final class SettingsPreview extends VBox {
         texts = desk.texts();
         setId("preview");
         getStyleClass().addAll("panel", "preview");
+        Sheets.attach(this, desk.suite().sheets());
         dice = new SampleDice(desk);
         felt.getStyleClass().add("preview-felt");
         VBox content = new VBox(felt, dice, buttons(), vision(), note());

@@ -25,6 +25,7 @@ import org.alea.app.shell.Fxml;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -89,6 +90,7 @@ public final class SettingsScreen implements Screen {
     public SettingsScreen(Desk desk) {
         this.desk = desk;
         node = Fxml.load("settings", this);
+        Sheets.attach(node, List.of("forms", "settings"));
         Texts texts = desk.texts();
         lines = new SettingSearch(desk);
         preview = new SettingsPreview(desk);

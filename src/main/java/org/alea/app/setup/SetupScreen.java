@@ -24,6 +24,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.IllegalSetupException;
@@ -70,6 +71,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         model = new SetupModel(box.options());
         model.recall(lastSetups().getOrDefault(kit.cover().id(), ""));
         node = Fxml.load("setup", this);
+        Sheets.attach(node, List.of("forms", "setup", "guide"));
         dress(kit.cover());
         choices.getChildren().add(GuideOffer.of(desk, kit.cover().id()));
         addChoices();

@@ -29,7 +29,6 @@ public final class AleaWindow implements AutoCloseable {
     private final Desk desk;
     private final Shell shell;
     private final Seating seating;
-    private boolean dressed;
 
     /**
      * What the window stands on.
@@ -92,21 +91,11 @@ public final class AleaWindow implements AutoCloseable {
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
         WindowKeys.listen(scene, stage, desk, navigation);
-        // a table must not be seen undressed, however soon it is opened
-        navigation.beforeNext(() -> dressFully(scene));
         whenSeen(
                 () -> environment.background().execute(Fonts::load),
-                () -> dressFully(scene),
                 () -> stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128)),
                 this::lookAtFiles,
                 environment.sounds()::prepare);
-    }
-
-    private void dressFully(Scene scene) {
-        if (!dressed) {
-            dressed = true;
-            Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
-        }
     }
 
     /** Something went wrong that nobody expected: the player is told, the report is kept, the match goes on. */
@@ -139,7 +128,7 @@ public final class AleaWindow implements AutoCloseable {
                 .addListener((all, old, now) -> shell.pseudoClassStateChanged(CONTRAST, now));
         shell.pseudoClassStateChanged(CONTRAST, preferences.get(Setting.HIGH_CONTRAST));
         baseSize.follow(scene, shell, preferences);
-        Theme.of(preferences.get(Setting.THEME)).dressForLibrary(scene);
+        Theme.of(preferences.get(Setting.THEME)).dress(scene);
     }
 
     /** Puts off what the first frame can do without, where there is somebody who waits for it. */

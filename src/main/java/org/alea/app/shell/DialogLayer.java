@@ -19,6 +19,7 @@ final class DialogLayer extends StackPane {
 
     DialogLayer() {
         getStyleClass().add("dialog-layer");
+        Sheets.attach(this, List.of("forms"));
         setVisible(false);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {

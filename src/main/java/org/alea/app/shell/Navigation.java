@@ -21,7 +21,6 @@ final class Navigation implements Navigator {
     private final Journey journey = new Journey(this::put);
     private @Nullable Room room;
     private @Nullable Screen first;
-    private Runnable beforeNext = () -> {};
 
     /** What stands in the window. */
     record Room(Desk desk, Shell shell, Seating seating) {}
@@ -39,11 +38,6 @@ final class Navigation implements Navigator {
             shell().rail().mark(HOME);
             first = null;
         }
-    }
-
-    /** Has something done before any screen but the first is shown, if it is shown that soon. */
-    void beforeNext(Runnable step) {
-        beforeNext = step;
     }
 
     Optional<Screen> present() {
@@ -220,7 +214,6 @@ final class Navigation implements Navigator {
 
     private void put(Screen screen) {
         closeDialog();
-        beforeNext.run();
         shell().put(screen);
     }
 

@@ -26,6 +26,7 @@ import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -86,6 +87,7 @@ public final class StatisticsScreen implements Screen {
         scroll.setFocusTraversable(false);
         scroll.getStyleClass().add("page");
         node.getChildren().addAll(scroll, newcomer);
+        Sheets.attach(node, List.of("forms", "charts", "statistics"));
         for (Observable cause : model.causes()) {
             cause.addListener(redraw);
         }

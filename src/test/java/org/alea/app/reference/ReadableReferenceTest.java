@@ -2,6 +2,7 @@ package org.alea.app.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Parent;
@@ -13,6 +14,7 @@ import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.games.royal.reference.RoyalCatalogue;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
@@ -28,11 +30,12 @@ class ReadableReferenceTest extends UiTest {
     private final Set<String> cut = new TreeSet<>();
 
     @ParameterizedTest
-    @CsvSource({"FR,1280,720", "EN,1280,720", "FR,1440,900", "EN,1440,900"})
-    void the_reference_and_the_rulebook_show_whole_words(Language language, int width, int height) {
+    @CsvSource({"FR,1280,720,90 130", "EN,1280,720,90 130", "FR,1440,900,100 115", "EN,1440,900,100 115"})
+    void the_reference_and_the_rulebook_show_whole_words(Language language, int width, int height, String scales) {
         AleaWindow window = openWindow(Suite.registered(), width, height);
         onFxThread(() -> window.desk().preferences().speak(language));
-        for (int scale : new int[] {90, 100, 115, 130}) {
+        for (String each : scales.split(" ")) {
+            int scale = Integer.parseInt(each);
             onFxThread(() -> window.desk().preferences().set(Setting.FONT_SCALE, scale));
             reference(window.desk(), scale);
             rulebook(window.desk(), scale);
@@ -84,7 +87,8 @@ class ReadableReferenceTest extends UiTest {
     void every_face_of_every_piece_can_be_read(Language language) {
         Desk desk = aDesk();
         Pane room = new Pane();
-        show(desk, 800, 600, () -> room);
+        show(desk, 800, 600, () -> room, desk.suite().sheets().toArray(String[]::new));
+        onFxThread(() -> Sheets.attach(room, List.of("reference")));
         draw(desk, room, "queen", QueenCatalogue.of(new QueenKit().open(ContentSource.builtIn())), language);
         draw(desk, room, "royal", RoyalCatalogue.of(new RoyalKit().open(ContentSource.builtIn())), language);
         assertThat(cut).isEmpty();

@@ -119,7 +119,9 @@ class SettingsScreenTest extends UiTest {
                 400,
                 () -> new javafx.scene.layout.VBox(new DataRows(desk, new FileManager("no-such-program-here"))
                         .all()
-                        .toArray(Node[]::new)));
+                        .toArray(Node[]::new)),
+                "forms",
+                "settings");
         clickOn("#open-ownCards");
         onFxThread(() -> {});
         assertThat(navigator.calls())

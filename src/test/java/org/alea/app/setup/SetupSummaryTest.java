@@ -25,11 +25,17 @@ class SetupSummaryTest extends UiTest {
         Desk desk = aDesk(13);
         SetupOutlook outlook =
                 new QueenTableKit().outlook(box, setup, desk.texts().language());
-        show(desk, 360, 590, () -> {
-            SetupSummary summary = new SetupSummary(desk.texts(), () -> {});
-            summary.show(outlook);
-            return new StackPane(summary);
-        });
+        show(
+                desk,
+                360,
+                590,
+                () -> {
+                    SetupSummary summary = new SetupSummary(desk.texts(), () -> {});
+                    summary.show(outlook);
+                    return new StackPane(summary);
+                },
+                "forms",
+                "setup");
         assertThat(lookup(".scroll-bar").queryAllAs(ScrollBar.class)).noneMatch(ScrollBar::isVisible);
     }
 }

@@ -12,20 +12,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.settings.Preferences;
 import org.alea.store.Choices;
 import org.alea.store.DataFolder;
 import org.alea.store.FinishedGame;
 import org.alea.store.Setting;
-import org.alea.store.Settings;
 import org.alea.store.Slot;
 import org.alea.store.Store;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 class WindowTest extends UiTest {
 
@@ -36,26 +31,6 @@ class WindowTest extends UiTest {
         assertThat(lookup("#new-royal").tryQuery())
                 .as("what is not there yet offers no button")
                 .isEmpty();
-    }
-
-    @Test
-    void a_screen_opened_before_the_second_frame_is_dressed() {
-        onFxThread(() -> {
-            AleaWindow window = new AleaWindow(new AleaWindow.Environment(
-                    Suite.registered(),
-                    store(),
-                    new Preferences(Settings.standard(), settings -> {}),
-                    List.of(),
-                    SoundBoard.SILENT,
-                    Runnable::run,
-                    clock,
-                    CALENDAR,
-                    true));
-            Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
-            window.open(stage);
-            window.desk().navigator().setUp("queen");
-            assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("queen.css"));
-        });
     }
 
     @Test

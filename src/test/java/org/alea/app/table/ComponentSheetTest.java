@@ -30,7 +30,7 @@ class ComponentSheetTest extends UiTest {
     void theComponentSheetIsDrawn(Choices.Theme theme) {
         Desk desk = aDesk();
         desk.preferences().set(Setting.THEME, theme);
-        show(desk, 1440, 900, () -> sheet(theme == Choices.Theme.LIGHT));
+        show(desk, 1440, 900, () -> sheet(theme == Choices.Theme.LIGHT), "forms", "table", "queen");
         Pictures.take("components-" + theme.name().toLowerCase(Locale.ROOT));
     }
 

@@ -37,9 +37,16 @@ import org.kordamp.ikonli.Ikon;
 /** How Le Défi de la Reine looks in the suite. */
 public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> {
 
+    static final List<String> SHEETS = List.of("forms", "table", "queen");
+
     @Override
     public GameCover cover() {
         return Covers.QUEEN;
+    }
+
+    @Override
+    public List<String> sheets() {
+        return SHEETS;
     }
 
     @Override

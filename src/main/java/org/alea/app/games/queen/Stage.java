@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Sheets;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
@@ -37,6 +38,7 @@ final class Stage {
         this.skins = new Skins(desk.preferences(), desk.texts());
         this.pieces = new QueenPieces(layer, hand, speech, skins);
         root.getStyleClass().addAll("game-queen", "queen-table");
+        Sheets.attach(root, QueenTableKit.SHEETS);
         dress();
         this.board = newBoard();
     }

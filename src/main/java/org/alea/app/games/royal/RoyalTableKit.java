@@ -27,9 +27,16 @@ import org.alea.games.royal.RoyalTable;
 /** How Le défi royal looks in the suite. */
 public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> {
 
+    static final List<String> SHEETS = List.of("forms", "table", "royalpieces", "royal");
+
     @Override
     public GameCover cover() {
         return Covers.ROYAL;
+    }
+
+    @Override
+    public List<String> sheets() {
+        return SHEETS;
     }
 
     @Override

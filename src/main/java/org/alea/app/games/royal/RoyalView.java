@@ -5,6 +5,7 @@ import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyMap;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
@@ -62,6 +63,7 @@ final class RoyalView implements RoyalPlay.Audience {
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         this.gestures = new RoyalGestures(this);
         root.getStyleClass().addAll("game-royal", "royal-table");
+        Sheets.attach(root, RoyalTableKit.SHEETS);
         dress();
         objections.listenTo(root.board(), pointer);
         this.cards = new CardLookup(desk.navigator(), play);

@@ -16,6 +16,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
@@ -72,6 +73,7 @@ public final class CoachScreen implements Screen {
         VBox.setVgrow(body, Priority.ALWAYS);
         root = new VBox(header, body);
         root.getStyleClass().addAll("coach", "game-queen");
+        Sheets.attach(root, List.of("forms", "table", "queen", "practice", "coach"));
         root.setFocusTraversable(true);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         root.heightProperty().addListener(changed -> fit());

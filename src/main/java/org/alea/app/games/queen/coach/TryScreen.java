@@ -13,6 +13,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenBox;
@@ -56,6 +57,7 @@ final class TryScreen implements TableScreen {
         root.setTop(banner);
         root.setCenter(table.node());
         root.getStyleClass().addAll("drill-screen", "game-queen");
+        Sheets.attach(root, List.of("forms", "practice"));
     }
 
     /** Once the clock has stopped, the coach takes the place of the table. */

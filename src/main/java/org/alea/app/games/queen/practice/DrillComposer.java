@@ -24,6 +24,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Switch;
 import org.alea.content.Wording;
@@ -101,6 +102,7 @@ final class DrillComposer extends StackPane {
         this.texts = desk.texts();
         this.model = model;
         getStyleClass().addAll("panel", "composer", "game-queen");
+        Sheets.attach(this, List.of("forms", "practice"));
         getChildren().add(Fxml.load("composer", this));
         setMaxHeight(USE_PREF_SIZE);
         say();

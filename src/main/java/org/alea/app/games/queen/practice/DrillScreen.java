@@ -25,6 +25,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.KeyMap;
+import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -58,6 +59,7 @@ final class DrillScreen implements TableScreen {
         banner = new GoalBanner(desk, run);
         frame.setTop(banner);
         root.getStyleClass().addAll("drill-screen", "game-queen");
+        Sheets.attach(root, List.of("forms", "practice", "coach"));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         root.addEventFilter(KeyEvent.KEY_RELEASED, event -> down.remove(event.getCode()));
         // a window that loses the keyboard never hears the keys go up

@@ -19,6 +19,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.Sheets;
 import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
@@ -72,6 +73,7 @@ public final class PracticeScreen implements Screen {
         page.setMinHeight(0);
         node = new VBox(header, page);
         node.getStyleClass().addAll("practice", "game-queen");
+        Sheets.attach(node, List.of("table", "forms", "charts", "practice"));
     }
 
     /** Practice with this drill chosen. */

@@ -177,7 +177,7 @@ final class ScoreSheetView extends StackPane {
     /** A bar as long as its amount; a loss is only an outline. */
     private Node bar(int vp, Side side) {
         Region length = new Region();
-        length.getStyleClass().addAll("score-bar", vp < 0 ? "loss" : side.name().toLowerCase(Locale.ROOT));
+        length.getStyleClass().addAll("sheet-bar", vp < 0 ? "loss" : side.name().toLowerCase(Locale.ROOT));
         double width = vp == 0 ? 0 : Math.max(4, Math.abs(vp) * (bar - 16) / score.most());
         length.setMinSize(width, 12);
         length.setMaxSize(width, 12);

@@ -42,11 +42,18 @@ class DailyRoomTest extends UiTest {
         DailyRoom.Facts facts = room.read();
         assertThat(facts.waiting()).contains(yesterday);
 
-        show(desk, 1364, 900, () -> {
-            DailyPage page = new DailyPage(desk, BOX, room);
-            page.show(facts);
-            return page;
-        });
+        show(
+                desk,
+                1364,
+                900,
+                () -> {
+                    DailyPage page = new DailyPage(desk, BOX, room);
+                    page.show(facts);
+                    return page;
+                },
+                "forms",
+                "charts",
+                "practice");
         clickOn("#daily-resume");
         await(() -> !tables.isEmpty());
         assertThat(tables.get(0).session().match().setup()).isEqualTo(new DailyChallenge(yesterday).setup(BOX));

@@ -92,14 +92,21 @@ class PracticePicturesTest extends UiTest {
                 game(today.minusDays(2), false, 420),
                 game(today.minusDays(1), true, 1711),
                 game(today, true, 1502));
-        show(desk, variant.width() - 76 * variant.em() / 14, variant.height(), () -> {
-            DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
-                throw new IllegalStateException("no table");
-            }));
-            page.show(new DailyRoom.Facts(new DailyBook(games), Optional.empty()));
-            page.getStyleClass().addAll("practice", "game-queen");
-            return page;
-        });
+        show(
+                desk,
+                variant.width() - 76 * variant.em() / 14,
+                variant.height(),
+                () -> {
+                    DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
+                        throw new IllegalStateException("no table");
+                    }));
+                    page.show(new DailyRoom.Facts(new DailyBook(games), Optional.empty()));
+                    page.getStyleClass().addAll("practice", "game-queen");
+                    return page;
+                },
+                "forms",
+                "charts",
+                "practice");
         assertThat(Pictures.take("daily-" + variant)).isNotEmptyFile();
     }
 

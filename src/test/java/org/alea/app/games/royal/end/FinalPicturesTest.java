@@ -38,23 +38,31 @@ class FinalPicturesTest extends UiTest {
 
     private void take(Desk desk, Match<RoyalTable, RoyalMove> match, int width, int height, String picture) {
         Runnable nothing = () -> {};
-        show(desk, width, height, () -> {
-            ScaledBoard board = new ScaledBoard();
-            board.light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
-            board.getStyleClass().add("game-royal");
-            board.resize(width, height);
-            ScaledBoard.Frame frame = new ScaledBoard.Frame(width, height, 1, width < 1440);
-            board.board()
-                    .getChildren()
-                    .add(new FinalView(
-                            frame,
-                            match,
-                            RoyalBoxes.BOX,
-                            desk.texts(),
-                            OptionalInt.of(9),
-                            new FinalView.Ways(nothing, nothing, nothing, nothing)));
-            return board;
-        });
+        show(
+                desk,
+                width,
+                height,
+                () -> {
+                    ScaledBoard board = new ScaledBoard();
+                    board.light(desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+                    board.getStyleClass().add("game-royal");
+                    board.resize(width, height);
+                    ScaledBoard.Frame frame = new ScaledBoard.Frame(width, height, 1, width < 1440);
+                    board.board()
+                            .getChildren()
+                            .add(new FinalView(
+                                    frame,
+                                    match,
+                                    RoyalBoxes.BOX,
+                                    desk.texts(),
+                                    OptionalInt.of(9),
+                                    new FinalView.Ways(nothing, nothing, nothing, nothing)));
+                    return board;
+                },
+                "forms",
+                "table",
+                "royalpieces",
+                "royal");
         Pictures.take(picture);
     }
 

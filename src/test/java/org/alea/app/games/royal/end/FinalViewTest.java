@@ -31,21 +31,29 @@ class FinalViewTest extends UiTest {
     @BeforeEach
     void lay() {
         Desk desk = aDesk();
-        show(desk, 1280, 720, () -> {
-            FinalView view = new FinalView(
-                    new ScaledBoard.Frame(1280, 720, 1, true),
-                    match,
-                    RoyalBoxes.BOX,
-                    desk.texts(),
-                    OptionalInt.empty(),
-                    new FinalView.Ways(
-                            () -> gone.add("again"),
-                            () -> gone.add("same"),
-                            () -> gone.add("library"),
-                            () -> gone.add("review")));
-            view.play(Motion.NONE);
-            return view;
-        });
+        show(
+                desk,
+                1280,
+                720,
+                () -> {
+                    FinalView view = new FinalView(
+                            new ScaledBoard.Frame(1280, 720, 1, true),
+                            match,
+                            RoyalBoxes.BOX,
+                            desk.texts(),
+                            OptionalInt.empty(),
+                            new FinalView.Ways(
+                                    () -> gone.add("again"),
+                                    () -> gone.add("same"),
+                                    () -> gone.add("library"),
+                                    () -> gone.add("review")));
+                    view.play(Motion.NONE);
+                    return view;
+                },
+                "forms",
+                "table",
+                "royalpieces",
+                "royal");
     }
 
     @Test

@@ -51,7 +51,7 @@ class RoyalPiecesPicturesTest extends UiTest {
     }
 
     private void sheet(Desk desk, String picture, java.util.function.Supplier<Stream<? extends Node>> pieces) {
-        show(desk, 1500, 900, () -> page(pieces.get()));
+        show(desk, 1500, 900, () -> page(pieces.get()), "forms", "table", "royalpieces", "royal");
         Pictures.take(picture);
     }
 

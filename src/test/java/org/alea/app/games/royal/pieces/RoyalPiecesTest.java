@@ -53,7 +53,7 @@ class RoyalPiecesTest extends UiTest {
         CardSize small = new CardSize(124, 170, 11);
         for (Activity card : CONTENT.activities()) {
             ActivityCardView view = new ActivityCardView(card, texts, small);
-            show(aDesk(), 300, 300, () -> new StackPane(view));
+            show(aDesk(), 300, 300, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
             List<Node> pictures =
                     new ArrayList<>(from(view).lookup(".image-view").queryAll());
             pictures.addAll(from(view).lookup(".card-watermark").queryAll());

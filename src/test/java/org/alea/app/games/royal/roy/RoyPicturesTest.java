@@ -33,24 +33,32 @@ class RoyPicturesTest extends UiTest {
         Desk desk = aDesk();
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.THEME, theme);
-        show(desk, 1560, 1000, () -> {
-            FlowPane page = new FlowPane(16, 16);
-            page.setPadding(new Insets(16));
-            page.getStyleClass().add("game-royal");
-            List<String> scenes = List.of(
-                    "ex-07-result-4",
-                    "ex-09-result-5-the-roy-leads",
-                    "ex-13-result-8-chretien",
-                    "result-4-goes-to-the-next-building",
-                    "ex-12-result-7",
-                    "result-6-ties-go-by-colour");
-            int step = 0;
-            for (String scene : scenes) {
-                RoyStage.Size size = step < 4 ? RoyStage.Size.STANDARD : RoyStage.Size.COMPACT;
-                page.getChildren().add(stage(desk, scene, new int[] {0, 3, 4, 2, 3, 2}[step++], size));
-            }
-            return page;
-        });
+        show(
+                desk,
+                1560,
+                1000,
+                () -> {
+                    FlowPane page = new FlowPane(16, 16);
+                    page.setPadding(new Insets(16));
+                    page.getStyleClass().add("game-royal");
+                    List<String> scenes = List.of(
+                            "ex-07-result-4",
+                            "ex-09-result-5-the-roy-leads",
+                            "ex-13-result-8-chretien",
+                            "result-4-goes-to-the-next-building",
+                            "ex-12-result-7",
+                            "result-6-ties-go-by-colour");
+                    int step = 0;
+                    for (String scene : scenes) {
+                        RoyStage.Size size = step < 4 ? RoyStage.Size.STANDARD : RoyStage.Size.COMPACT;
+                        page.getChildren().add(stage(desk, scene, new int[] {0, 3, 4, 2, 3, 2}[step++], size));
+                    }
+                    return page;
+                },
+                "forms",
+                "table",
+                "royalpieces",
+                "royal");
         Pictures.take("royal-roy-" + look);
     }
 

@@ -62,22 +62,35 @@ class RoyStageTest extends UiTest {
     private RoyStage open(RoyPace pace) {
         Desk desk = aDesk();
         AtomicReference<RoyStage> opened = new AtomicReference<>();
-        show(desk, 800, 600, () -> {
-            RoyStage stage = new RoyStage(
-                    RoyalBoxes.BOX, desk.texts(), pace, Motion.NONE, RoyStage.Size.STANDARD, new RoyStage.Watcher() {
-                        @Override
-                        public void shown(RoySteps steps) {
-                            shown.add(steps.current().number());
-                        }
+        show(
+                desk,
+                800,
+                600,
+                () -> {
+                    RoyStage stage = new RoyStage(
+                            RoyalBoxes.BOX,
+                            desk.texts(),
+                            pace,
+                            Motion.NONE,
+                            RoyStage.Size.STANDARD,
+                            new RoyStage.Watcher() {
+                                @Override
+                                public void shown(RoySteps steps) {
+                                    shown.add(steps.current().number());
+                                }
 
-                        @Override
-                        public void over(RoyTurn ended) {
-                            over.add(ended);
-                        }
-                    });
-            opened.set(stage);
-            return new VBox(stage.panel(), stage.controls());
-        });
+                                @Override
+                                public void over(RoyTurn ended) {
+                                    over.add(ended);
+                                }
+                            });
+                    opened.set(stage);
+                    return new VBox(stage.panel(), stage.controls());
+                },
+                "forms",
+                "table",
+                "royalpieces",
+                "royal");
         return Objects.requireNonNull(opened.get());
     }
 

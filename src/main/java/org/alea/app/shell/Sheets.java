@@ -1,0 +1,25 @@
+package org.alea.app.shell;
+
+import java.net.URL;
+import javafx.scene.Parent;
+
+/**
+ * The style sheets of the suite. The window itself wears only those of the shell: JavaFX compares whatever is shown
+ * with every rule in reach, so each screen, table and dialog brings what it needs along, and nobody else pays for it.
+ */
+public final class Sheets {
+    private Sheets() {}
+
+    /** Gives a part of the window, and all that is in it or pops up from it, the sheets of these names. */
+    public static void attach(Parent part, Iterable<String> names) {
+        names.forEach(name -> part.getStylesheets().add(find(name)));
+    }
+
+    static String find(String name) {
+        URL sheet = Sheets.class.getResource("/org/alea/app/css/" + name + ".css");
+        if (sheet == null) {
+            throw new IllegalStateException("the program lacks its style sheet " + name);
+        }
+        return sheet.toExternalForm();
+    }
+}

@@ -1,0 +1,96 @@
+package org.alea.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javafx.css.CssParser;
+import javafx.css.Selector;
+import javafx.css.SimpleSelector;
+import javafx.css.Stylesheet;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+
+/** Finds what is shown without a style sheet that has a rule for it. */
+final class Undressed {
+    private static final String SHELL = "shell.css";
+    private static final Map<String, List<Clothing>> BY_CLASS = read();
+
+    private Undressed() {}
+
+    /** A selector, and the sheet it is written in. */
+    private record Clothing(String sheet, Selector selector) {}
+
+    static Set<String> in(Scene scene) {
+        Set<String> found = new TreeSet<>();
+        Set<String> worn = new HashSet<>(scene.getStylesheets());
+        look(scene.getRoot(), worn, found);
+        return found;
+    }
+
+    private static void look(Node node, Set<String> around, Set<String> found) {
+        Set<String> worn = around;
+        if (node instanceof Parent parent && !parent.getStylesheets().isEmpty()) {
+            worn = new HashSet<>(around);
+            worn.addAll(parent.getStylesheets());
+        }
+        for (String style : node.getStyleClass()) {
+            for (Clothing clothing : BY_CLASS.getOrDefault(style, List.of())) {
+                if (!worn.contains(clothing.sheet()) && clothing.selector().applies(node)) {
+                    found.add(node.getClass().getSimpleName() + " " + node.getStyleClass() + " lacks "
+                            + clothing.sheet().replaceAll(".*/", "") + " for " + clothing.selector());
+                }
+            }
+        }
+        if (node instanceof Parent parent) {
+            for (Node child : parent.getChildrenUnmodifiable()) {
+                look(child, worn, found);
+            }
+        }
+    }
+
+    private static Map<String, List<Clothing>> read() {
+        Map<String, List<Clothing>> byClass = new HashMap<>();
+        Path folder = Path.of(URI.create(String.valueOf(Undressed.class.getResource("/org/alea/app/css/" + SHELL))))
+                .resolveSibling(".")
+                .normalize();
+        try (Stream<Path> sheets = Files.list(folder)) {
+            for (Path sheet : sheets.filter(
+                            path -> !path.getFileName().toString().startsWith("tokens"))
+                    .toList()) {
+                String url = String.valueOf(Undressed.class.getResource("/org/alea/app/css/" + sheet.getFileName()));
+                Stylesheet parsed = new CssParser().parse(sheet.toUri().toURL());
+                parsed.getRules().stream()
+                        .flatMap(rule -> rule.getSelectors().stream())
+                        .forEach(selector -> {
+                            for (String style : subject(selector)) {
+                                byClass.computeIfAbsent(style, none -> new ArrayList<>())
+                                        .add(new Clothing(url, selector));
+                            }
+                        });
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return byClass;
+    }
+
+    /** The classes that a node itself has to have for a selector. */
+    private static List<String> subject(Selector selector) {
+        if (selector instanceof SimpleSelector simple) {
+            return simple.getStyleClasses();
+        }
+        List<SimpleSelector> parts = ((javafx.css.CompoundSelector) selector).getSelectors();
+        return parts.get(parts.size() - 1).getStyleClasses();
+    }
+}
