@@ -221,7 +221,7 @@ public final class EventCardView extends PaperCard {
     }
 
     private void words(double x, double y, double across, double end) {
-        Fitting.paragraph(effect, Fonts.TEXT, size.words(), Math.min(size.type(), 11) - 1, across, end - y);
+        Fitting.paragraph(effect, size.words(), Math.min(size.type(), 11) - 1, across, end - y);
         effect.resizeRelocate(x, y, across, end - y);
     }
 
