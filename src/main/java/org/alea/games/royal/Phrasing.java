@@ -64,7 +64,7 @@ final class Phrasing {
 
     private Object phrase(Object value) {
         if (value instanceof Dice dice) {
-            return dice(dice);
+            return few(dice);
         }
         if (value instanceof Group group) {
             return group(group);
@@ -72,22 +72,26 @@ final class Phrasing {
         return value instanceof HireSource source ? source(source) : value;
     }
 
-    /** "red 5, white 2", or a dash if there are none. */
-    String dice(Dice dice) {
-        return dice(dice.list());
+    /** "the red 5", but "red 5, white 2". */
+    private String few(Dice dice) {
+        return dice.size() == 1 ? say("group.one", Map.of("die", dice.list().get(0))) : dice(dice.list());
     }
 
+    /** "red 5, white 2", or a dash if there are none. */
     String dice(List<Die> dice) {
         return dice.isEmpty() ? NOTHING : dice.stream().map(this::term).collect(Collectors.joining(", "));
     }
 
     private String group(Group group) {
-        String own = dice(group.own());
         if (group.boughtCount() == 0) {
-            return own;
+            return few(group.own());
         }
-        String bought = say("group.bought", Map.of("dice", dice(group.bought())));
-        return group.own().isEmpty() ? bought : say("group.both", Map.of("own", own, "bought", bought));
+        if (group.own().isEmpty()) {
+            return say("group.bought", Map.of("dice", few(group.bought())));
+        }
+        String own = dice(group.own().list());
+        String bought = say("group.bought", Map.of("dice", dice(group.bought().list())));
+        return say("group.both", Map.of("own", own, "bought", bought));
     }
 
     private String source(HireSource source) {

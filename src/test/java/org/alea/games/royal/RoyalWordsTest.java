@@ -99,6 +99,23 @@ class RoyalWordsTest {
         }
     }
 
+    @Test
+    void aDieIsCalledAsAPlayerCallsIt() {
+        RoyalBox box = new RoyalKit().open(ContentSource.builtIn());
+        RoyalTable table =
+                Match.start(box.game(), Setup.of(box.options(), Map.of(), 1)).table();
+        RoyalMove one = new RoyalMove.Cathedral(Group.parse("OWN:W5"), RoyalMove.NO_MODIFIER);
+        RoyalMove several = new RoyalMove.Cathedral(Group.parse("OWN:W5,W2 ROY:W6"), RoyalMove.NO_MODIFIER);
+        RoyalEvent bought = new RoyalEvent.RoyBought(new Die(Colour.RED, 6), 4);
+
+        assertThat(box.describe(table, one, Language.FR)).isEqualTo("Construire la Cathédrale avec le 5 blanc");
+        assertThat(box.describe(table, one, Language.EN)).isEqualTo("Build the Cathedral with the white 5");
+        assertThat(box.describe(table, several, Language.FR))
+                .isEqualTo("Construire la Cathédrale avec 5 blanc, 2 blanc + 6 blanc (au Roy)");
+        assertThat(box.describe(bought, Language.FR)).isEqualTo("Le Roy vous achète le 6 rouge pour 4 deniers.");
+        assertThat(box.describe(bought, Language.EN)).isEqualTo("The Roy buys the red 6 from you for 4 deniers.");
+    }
+
     private static void assertSaid(String sentence) {
         assertThat(sentence).isNotBlank().doesNotContainPattern(RAW);
     }

@@ -2,12 +2,14 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.alea.app.games.royal.pieces.CardSize;
 import org.alea.app.games.royal.pieces.EventCardView;
+import org.alea.app.games.royal.pieces.EventDecks;
 import org.alea.app.table.Hand;
 import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalTable;
@@ -21,6 +23,7 @@ final class EventLane extends Pane {
     private final BiConsumer<Node, Side> taken;
     private List<String> shown = List.of("nothing yet");
     private final List<EventCardView> views = new ArrayList<>();
+    private Optional<EventDecks> decks = Optional.empty();
 
     /** @param taken is shown each card that leaves the row for the side that has won it */
     EventLane(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, BiConsumer<Node, Side> taken) {
@@ -40,6 +43,7 @@ final class EventLane extends Pane {
             shown = row;
             deal(table);
         }
+        decks.ifPresent(all -> all.show(table));
         for (int position = 0; position < row.size(); position++) {
             views.get(position + 1).show(EventCardView.State.of(table, position));
         }
@@ -67,6 +71,9 @@ final class EventLane extends Pane {
         getChildren().clear();
         views.clear();
         add(table.content().marauding(), standard.withWidth(first), area.getMinX(), area.getMinY());
+        EventDecks coming = new EventDecks(speech.texts(), standard.withWidth(first));
+        views.get(0).bear(coming);
+        decks = Optional.of(coming);
         for (int position = 0; position < count; position++) {
             double x = area.getMinX() + first + gap + position * (each + gap);
             add(table.events().eventAt(position), standard.withWidth(each), x, area.getMinY());

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.StepIndicator;
 import org.alea.games.royal.RoyalTable;
@@ -33,6 +34,7 @@ final class RoyalBar extends StackPane {
     private final Label yours = figure("mdi2a-account", "bar-crown");
     private final Label roys = figure("mdi2c-crown", "brass");
     private final Label difference = new Label();
+    private final Label band = new Label();
     private final Button score;
     private final Label practice = new Label("", Glyph.icon("mdi2s-school-outline", 16, "bar-crown"));
     private final HBox tools = new HBox(2);
@@ -63,7 +65,11 @@ final class RoyalBar extends StackPane {
         dash.getStyleClass().addAll("bar-figure", "faint");
         HBox pill = new HBox(8, yours, dash, roys, difference);
         pill.setAlignment(Pos.CENTER);
-        score = new Button("", pill);
+        band.getStyleClass().add("bar-band");
+        band.setMinWidth(Region.USE_PREF_SIZE);
+        VBox standings = new VBox(pill, band);
+        standings.setAlignment(Pos.CENTER);
+        score = new Button("", standings);
         score.getStyleClass().add("score-pill");
         score.setFocusTraversable(false);
         score.setMinWidth(Region.USE_PREF_SIZE);
@@ -116,8 +122,10 @@ final class RoyalBar extends StackPane {
         roys.setText(Integer.toString(table.vp(Side.ROY)));
         difference.setText(signed(gap));
         difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : "behind");
-        String band = speech.say("rank." + table.content().verdict(gap).id());
-        String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band);
+        band.setText(speech.say("rank." + table.content().verdict(gap).id()));
+        // a low bar with large words has one line only
+        present(band, room);
+        String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());
         score.setAccessibleText(said);
         score.setTooltip(new Tooltip(said));
         deniers.setAccessibleText(deniers.getText() + " " + deniersWord.getText());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -13,9 +14,11 @@ import org.alea.Rule;
 import org.alea.app.games.royal.pieces.Tip;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Colour;
+import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -169,12 +172,13 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     @Test
     void aDieSaysWhatItShowsInBothLanguages() {
         sitDown(action());
-        Node node = node(Spots.die(dice(Side.ROY).get(0).id()));
+        Districts.Lying die = dice(Side.ROY).get(0);
+        Node node = node(Spots.die(die.id()));
         Tip tip = Tip.of(node).orElseThrow();
         onFxThread(() -> tip.show(node, 400, 400));
-        assertThat(tip.getText()).startsWith("dé du Roy");
+        assertThat(tip.getText()).startsWith("le " + die.die().face()).endsWith(" du Roy");
         press(KeyCode.ALT);
-        await(() -> tip.getText().startsWith("the Roy’s die"));
+        await(() -> tip.getText().startsWith("the Roy’s "));
         release(KeyCode.ALT);
         onFxThread(tip::hide);
     }
@@ -203,6 +207,23 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
         push(KeyCode.ESCAPE);
         assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    @Rule("ROYAL-019")
+    void theBandOfTheScoreAndTheSizesOfTheDecksAreSeenAtAGlance() {
+        sitDown(action());
+        String band = table().content()
+                .verdict(table().vp(Side.YOU) - table().vp(Side.ROY))
+                .id();
+        assertThat(lookup(".bar-band").queryLabeled().getText())
+                .isEqualTo(RoyalMatches.BOX.wording().say("rank." + band, Language.FR));
+        assertThat(lookup(".event-decks .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactlyElementsOf(Stream.of(Colour.RED, Colour.YELLOW, Colour.WHITE)
+                        .map(colour -> Integer.toString(table().events().left(colour)))
+                        .toList());
+        assertThat(lookup(".event-decks").query().getAccessibleText()).startsWith("Événements à venir");
     }
 
     @Test

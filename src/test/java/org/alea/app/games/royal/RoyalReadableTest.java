@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
@@ -26,51 +25,53 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The text scale reaches the Royal table, and no word is cut off by it. */
 class RoyalReadableTest extends UiTest {
 
-    /** A table and what a player does there. */
-    private record Scene(Match<RoyalTable, RoyalMove> match, Consumer<RoyalView> act) {}
+    /** A table and what a player does there, one after the other: after each of them every word is looked at. */
+    private record Scene(Match<RoyalTable, RoyalMove> match, Map<String, Consumer<RoyalView>> acts) {}
 
-    private static Map<String, Scene> scenes() {
-        Match<RoyalTable, RoyalMove> action = RoyalMatches.someMatch(
+    private static List<Scene> scenes() {
+        return List.of(
+                new Scene(
+                        RoyalMatches.someMatch("readable setup", table -> table.state() == State.SETUP_PLACE),
+                        Map.of("setup", view -> view.gestures().nextTarget(1))),
+                new Scene(action(), lookAround()),
+                new Scene(
+                        RoyalMatches.someMatch(
+                                "readable counter",
+                                table -> table.state() == State.COUNTER
+                                        && table.districts().black().size() >= 3),
+                        Map.of("counter", RoyalView::hint)),
+                new Scene(
+                        RoyalMatches.someMatch(
+                                "readable roy", table -> table.state() == State.ROY_TURN && table.round() == 2),
+                        Map.of("roy", view -> {
+                            view.gestures().space();
+                            view.gestures().space();
+                            view.gestures().space();
+                        })));
+    }
+
+    private static Match<RoyalTable, RoyalMove> action() {
+        return RoyalMatches.someMatch(
                 "readable action",
                 Map.of("timer", "soft"),
                 table -> table.state() == State.ACTION
                         && table.round() == 3
                         && table.districts().dice(Side.YOU).size() >= 4
                         && table.events().length() >= 4);
-        Map<String, Scene> scenes = new LinkedHashMap<>();
-        scenes.put(
-                "setup",
-                new Scene(
-                        RoyalMatches.someMatch("readable setup", table -> table.state() == State.SETUP_PLACE),
-                        view -> view.gestures().nextTarget(1)));
-        scenes.put("action", new Scene(action, view -> {}));
-        scenes.put("hint", new Scene(action, view -> {
+    }
+
+    private static Map<String, Consumer<RoyalView>> lookAround() {
+        Map<String, Consumer<RoyalView>> acts = new LinkedHashMap<>();
+        acts.put("action", view -> {});
+        acts.put("forecast", view -> view.covers().forecast());
+        acts.put("standing", view -> view.covers().standing());
+        acts.put("pages", view -> view.covers().pages("ACTIONS"));
+        acts.put("taken", view -> view.covers().taken());
+        acts.put("hint", view -> {
             view.hint();
             view.hint();
-        }));
-        scenes.put(
-                "counter",
-                new Scene(
-                        RoyalMatches.someMatch(
-                                "readable counter",
-                                table -> table.state() == State.COUNTER
-                                        && table.districts().black().size() >= 3),
-                        RoyalView::hint));
-        scenes.put(
-                "roy",
-                new Scene(
-                        RoyalMatches.someMatch(
-                                "readable roy", table -> table.state() == State.ROY_TURN && table.round() == 2),
-                        view -> {
-                            view.gestures().space();
-                            view.gestures().space();
-                            view.gestures().space();
-                        }));
-        scenes.put("forecast", new Scene(action, view -> view.covers().forecast()));
-        scenes.put("standing", new Scene(action, view -> view.covers().standing()));
-        scenes.put("pages", new Scene(action, view -> view.covers().pages("ACTIONS")));
-        scenes.put("taken", new Scene(action, view -> view.covers().taken()));
-        return scenes;
+        });
+        return acts;
     }
 
     private RoyalTableScreen open(Desk desk, Match<RoyalTable, RoyalMove> match, double width, double height) {
@@ -85,10 +86,13 @@ class RoyalReadableTest extends UiTest {
     @ParameterizedTest
     @CsvSource({
         "FR, 100, 1280, 720",
+        "FR, 130, 1280, 720",
         "EN, 130, 1280, 720",
         "EN, 90, 1280, 720",
         "FR, 100, 1440, 900",
+        "FR, 90, 1440, 900",
         "FR, 130, 1440, 900",
+        "EN, 115, 1440, 900",
         "FR, 100, 1920, 1080"
     })
     void noWordIsCutAtAnyTextScale(Choices.Tongue tongue, int percent, double width, double height) {
@@ -96,25 +100,28 @@ class RoyalReadableTest extends UiTest {
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.FONT_SCALE, percent);
         List<String> cut = new ArrayList<>();
-        scenes().forEach((name, scene) -> {
-            RoyalTableScreen screen =
-                    open(desk, scene.match().upTo(scene.match().history().size()), width, height);
-            onFxThread(() -> scene.act().accept(screen.view()));
-            onFxThread(() -> {
-                screen.view().root().applyCss();
-                screen.view().root().layout();
+        for (Scene scene : scenes()) {
+            RoyalTableScreen screen = open(desk, scene.match(), width, height);
+            scene.acts().forEach((name, act) -> {
+                onFxThread(() -> {
+                    screen.view().covers().close();
+                    act.accept(screen.view());
+                });
+                onFxThread(() -> {
+                    screen.view().root().applyCss();
+                    screen.view().root().layout();
+                });
+                CutWords.in(screen.node()).forEach(words -> cut.add(name + ": " + words));
             });
-            CutWords.in(screen.node()).forEach(words -> cut.add(name + ": " + words));
             onFxThread(screen::dispose);
-        });
+        }
         assertThat(cut).isEmpty();
     }
 
     @Test
     void largerWordsAreLargerOnTheTableAsSoonAsTheyAreChosen() {
         Desk desk = aDesk();
-        RoyalTableScreen screen =
-                open(desk, Objects.requireNonNull(scenes().get("action")).match(), 1280, 720);
+        RoyalTableScreen screen = open(desk, action(), 1280, 720);
         double before = font();
         onFxThread(() -> desk.preferences().set(Setting.FONT_SCALE, 130));
         await(() -> font() > before * 1.25);

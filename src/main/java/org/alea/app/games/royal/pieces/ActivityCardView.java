@@ -183,7 +183,7 @@ public final class ActivityCardView extends PaperCard {
     private void fill(double top, double bottom, double inset, double width) {
         double room = bottom - top;
         double least = Math.min(size.type(), 11) - 1;
-        double text = Fitting.paragraph(effect, Fonts.TEXT, size.words(), least, width, room);
+        double text = Fitting.paragraph(effect, size.words(), least, width, room);
         double plateHeight = Math.min(size.em(size.large() ? 78 : 58), room - text - size.em(6));
         boolean plated = plateHeight >= size.em(26);
         plate.setVisible(plated);

@@ -153,7 +153,7 @@ public final class CharacterCardView extends PaperCard {
         plate.setFitHeight(plateHeight);
         plate.relocate(inset, top);
         top += plateHeight + size.em(8);
-        double words = Fitting.paragraph(metric, Fonts.TEXT, size.type(), 11, width, size.em(40));
+        double words = Fitting.paragraph(metric, size.type(), 11, width, size.em(40));
         metric.resizeRelocate(inset, top, width, words + 2);
         double tierHeight = tiers.prefHeight(-1);
         double bottom = size.height() - size.em(10);

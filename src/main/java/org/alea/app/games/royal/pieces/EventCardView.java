@@ -117,6 +117,12 @@ public final class EventCardView extends PaperCard {
         body.requestLayout();
     }
 
+    /** Stands something where other events have their places: Marauding has none. */
+    public void bear(Region below) {
+        foot.getChildren().setAll(below);
+        body.requestLayout();
+    }
+
     /** A place for a cube, from 1. */
     public Region place(int number) {
         return places.get(number - 1);
@@ -171,7 +177,7 @@ public final class EventCardView extends PaperCard {
         calls.setVisible(false);
         double line = size.em(17);
         double bottom = size.height() - size.em(6);
-        double end = card.permanent() ? bottom : bottom - line * 2;
+        double end = bottom - line * (card.permanent() ? foot.getChildren().size() : 2);
         words(inset, top + size.em(22), inner, end - size.em(2));
         foot.resizeRelocate(inset, end, inner, line);
         price.resizeRelocate(inset, end, inner, line);
@@ -221,7 +227,7 @@ public final class EventCardView extends PaperCard {
     }
 
     private void words(double x, double y, double across, double end) {
-        Fitting.paragraph(effect, Fonts.TEXT, size.words(), Math.min(size.type(), 11) - 1, across, end - y);
+        Fitting.paragraph(effect, size.words(), Math.min(size.type(), 11) - 1, across, end - y);
         effect.resizeRelocate(x, y, across, end - y);
     }
 

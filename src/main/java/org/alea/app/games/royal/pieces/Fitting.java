@@ -8,15 +8,6 @@ import javafx.scene.text.Text;
 final class Fitting {
     private Fitting() {}
 
-    /** The height words take in lines of this width. */
-    static double height(String words, String family, double size, double width) {
-        Text probe = new Text(words);
-        probe.setFont(Font.font(family, size));
-        // a label breaks its lines a hair sooner than a plain text
-        probe.setWrappingWidth(width - 3);
-        return Math.ceil(probe.getLayoutBounds().getHeight());
-    }
-
     static double width(String words, String family, double size) {
         Text probe = new Text(words);
         probe.setFont(Font.font(family, size));
@@ -29,17 +20,30 @@ final class Fitting {
         while (size > least && width(label.getText(), family, size) > width - 1) {
             size -= 0.5;
         }
-        label.setStyle("-fx-font-size: " + size + "px;");
+        set(label, size);
         return size;
     }
 
-    /** Sets a paragraph as large as its place allows. @return the height it takes */
-    static double paragraph(Label label, String family, double most, double least, double width, double height) {
+    /**
+     * Sets a paragraph as large as its place allows, from {@code most} down to {@code least}. Only the label itself knows
+     * where it breaks its lines and how high it makes them. @return the height it takes
+     */
+    static double paragraph(Label label, double most, double least, double width, double height) {
         double size = most;
-        while (size > least && height(label.getText(), family, size, width) > height) {
-            size -= 0.5;
+        set(label, size);
+        while (size > least && label.prefHeight(width) > height) {
+            size = Math.max(least, size - 0.5);
+            set(label, size);
         }
-        label.setStyle("-fx-font-size: " + size + "px;");
-        return height(label.getText(), family, size, width);
+        return label.prefHeight(width);
+    }
+
+    /** At once: a label that waits for the next frame's styles would cut its words for the length of this one. */
+    private static void set(Label label, double size) {
+        String style = "-fx-font-size: " + size + "px;";
+        if (!style.equals(label.getStyle())) {
+            label.setStyle(style);
+            label.applyCss();
+        }
     }
 }

@@ -138,10 +138,12 @@ public final class RoyWords {
             return texts.get("royalroy.price.free");
         }
         List<Die> dice = paid.get().dice();
-        return dice.isEmpty()
-                ? texts.get("royalroy.price.none")
-                : texts.get(
-                        "royalroy.price.removes", dice.stream().map(this::die).collect(Collectors.joining(", ")));
+        String removed = dice.stream().map(this::die).collect(Collectors.joining(", "));
+        return switch (dice.size()) {
+            case 0 -> texts.get("royalroy.price.none");
+            case 1 -> texts.get("royalroy.price.removes.one", removed);
+            default -> texts.get("royalroy.price.removes", removed);
+        };
     }
 
     private String priceReason(RoyStep step) {

@@ -117,7 +117,7 @@ class RoyTurnTest {
             assertThat(title(turn, RoyStep.Kind.TARGET)).isEqualTo("He has no citizen left to place");
             assertThat(turn.step(RoyStep.Kind.TARGET).targets()).containsExactly(new RoyTarget.Reserve());
             assertThat(title(turn, RoyStep.Kind.PIECES)).isEqualTo("Nothing moves");
-            assertThat(title(turn, RoyStep.Kind.PRICE)).isEqualTo("He removes: white 2");
+            assertThat(title(turn, RoyStep.Kind.PRICE)).isEqualTo("He removes the white 2");
         }
         assertThat(words.reason(
                         RoyScenes.turn("result-4-raises-a-lying-citizen"),
