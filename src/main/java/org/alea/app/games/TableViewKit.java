@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyAction;
@@ -23,6 +24,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
 
     /** A view of the session's match as it lies now, be it fresh or resumed. */
     TableScreen open(Desk desk, GameSession<T, M> session);
+
+    /** The set-up with what the player has settled once for all his games: options no set-up screen asks for. */
+    default Setup settled(Setup setup, Preferences preferences) {
+        return setup;
+    }
 
     /** The emblem of one value of a set-up option, such as a module. */
     default Optional<Ikon> emblem(String option, String value) {

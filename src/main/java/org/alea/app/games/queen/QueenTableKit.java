@@ -20,6 +20,7 @@ import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyAction;
@@ -32,6 +33,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 
 /** How Le Défi de la Reine looks in the suite. */
@@ -45,6 +47,16 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public TableScreen open(Desk desk, GameSession<QueenTable, QueenMove> session) {
         return new QueenTableScreen(desk, session);
+    }
+
+    @Override
+    public Setup settled(Setup setup, Preferences preferences) {
+        return assigned(setup, preferences);
+    }
+
+    /** Who brings dice to the enemies by hand does so in every game that is begun from now on. */
+    public static Setup assigned(Setup setup, Preferences preferences) {
+        return setup.with("assignment", preferences.get(Setting.MANUAL_ASSIGNMENT) ? "manual" : "automatic");
     }
 
     @Override
