@@ -1,6 +1,7 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.app.guide.GuideRoom;
@@ -38,6 +39,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** The set-ups that have a name, the gentlest first. */
     default List<SetupPreset> presets() {
         return List.of();
+    }
+
+    /** The options somebody who has never set the game up finds chosen; all others have their standard values. */
+    default Map<String, String> firstSetup() {
+        return Map.of();
     }
 
     /** What awaits the player with this setup. */

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.app.games.DailyOffer;
@@ -75,6 +76,12 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public List<SetupPreset> presets() {
         return QueenOutlook.PRESETS;
+    }
+
+    /** A newcomer trains without a clock. */
+    @Override
+    public Map<String, String> firstSetup() {
+        return QueenOutlook.PRESETS.get(0).options();
     }
 
     @Override

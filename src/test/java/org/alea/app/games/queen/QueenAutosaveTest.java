@@ -36,8 +36,7 @@ class QueenAutosaveTest {
     }
 
     private static void keep(Match<QueenTable, QueenMove> match, Store store) {
-        Autosave.keep(
-                new GameSession<>("queen", QueenMatches.BOX, match, () -> 0), store, SLOT, CALENDAR.instant());
+        Autosave.keep(new GameSession<>("queen", QueenMatches.BOX, match, () -> 0), store, SLOT, CALENDAR.instant());
     }
 
     private Match<QueenTable, QueenMove> reopened() {
