@@ -26,11 +26,12 @@ public final class Match<T extends Table<T>, M extends Move> {
     /** What has just happened to the match. */
     public record Change<T>(Kind kind, T before, T after, List<Event> events) {
 
-        /** The direction time went. */
+        /** The direction time went, or that the match counts no more. */
         public enum Kind {
             PLAYED,
             UNDONE,
-            REDONE
+            REDONE,
+            LEARNING
         }
     }
 
@@ -123,8 +124,12 @@ public final class Match<T extends Table<T>, M extends Move> {
         return learning;
     }
 
+    /** Somebody has helped; whoever keeps the match is to know at once. */
     public void markLearning() {
-        learning = true;
+        if (!learning) {
+            learning = true;
+            tell(new Change<>(Change.Kind.LEARNING, table(), table(), List.of()));
+        }
     }
 
     public boolean canUndo() {

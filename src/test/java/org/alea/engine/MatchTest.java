@@ -108,9 +108,14 @@ class MatchTest {
     }
 
     @Test
-    void aHintMarksTheMatchToo() {
+    void aHintMarksTheMatchTooAndIsToldOnce() {
+        List<Change<PurseTable>> heard = new ArrayList<>();
+        match.listen(heard::add);
+        match.markLearning();
         match.markLearning();
         assertThat(match.learning()).isTrue();
+        PurseTable table = match.table();
+        assertThat(heard).containsExactly(new Change<>(Change.Kind.LEARNING, table, table, List.of()));
     }
 
     @Test

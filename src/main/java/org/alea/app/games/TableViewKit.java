@@ -1,10 +1,12 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyAction;
@@ -27,6 +29,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** A view of the session's match as it lies now, be it fresh or resumed. */
     TableScreen open(Desk desk, GameSession<T, M> session);
 
+    /** The set-up with what the player has settled once for all his games: options no set-up screen asks for. */
+    default Setup settled(Setup setup, Preferences preferences) {
+        return setup;
+    }
+
     /** The emblem of one value of a set-up option, such as a module. */
     default Optional<Ikon> emblem(String option, String value) {
         return Optional.empty();
@@ -35,6 +42,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** The set-ups that have a name, the gentlest first. */
     default List<SetupPreset> presets() {
         return List.of();
+    }
+
+    /** The options somebody who has never set the game up finds chosen; all others have their standard values. */
+    default Map<String, String> firstSetup() {
+        return Map.of();
     }
 
     /** What awaits the player with this setup. */

@@ -36,11 +36,16 @@ public final class GuideOffer extends HBox {
     /** The offer; it is not to be seen if the game has no lessons or was played, or the player wants none or no more. */
     public static Region of(Desk desk, String game) {
         GuideOffer offer = new GuideOffer(desk, game);
-        boolean played = desk.preferences().get(Setting.LAST_SETUPS).containsKey(game);
-        if (played || !LessonsScreen.has(desk, game) || !new GuideProgress(desk.preferences(), game).toBeOffered()) {
+        if (!due(desk, game)) {
             offer.vanish();
         }
         return offer;
+    }
+
+    /** Whether a game that can be learned has been neither set up nor learned, and learning it not been declined. */
+    public static boolean due(Desk desk, String game) {
+        boolean played = desk.preferences().get(Setting.LAST_SETUPS).containsKey(game);
+        return !played && LessonsScreen.has(desk, game) && new GuideProgress(desk.preferences(), game).toBeOffered();
     }
 
     private void vanish() {

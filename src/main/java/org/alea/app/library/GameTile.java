@@ -16,6 +16,7 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 import org.alea.app.games.GameCover;
+import org.alea.app.guide.GuideOffer;
 import org.alea.app.guide.LessonsScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -113,14 +114,33 @@ final class GameTile extends StackPane {
             buttons.getChildren().add(kept);
         }
         if (LessonsScreen.has(desk, cover.id())) {
-            Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, "guide.learn", "learn");
-            learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
-            if (saves) {
-                wearIconOnly(learn);
-            }
-            buttons.getChildren().add(learn);
+            learnable(fresh, saves, newcomer(standing));
         }
         figures.getChildren().setAll(Figures.of(desk.texts(), standing));
+    }
+
+    /** Whoever has never played is shown the way into the flagship; whoever knows it finds its lessons behind the rest. */
+    private void learnable(Button fresh, boolean saves, boolean newcomer) {
+        Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, newcomer ? "library.firstGame" : "guide.learn", "learn");
+        learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
+        about.textProperty().bind(desk.texts().text(newcomer ? "guide.offer" : cover.aboutKey()));
+        if (newcomer) {
+            fresh.getStyleClass().remove("primary");
+            learn.getStyleClass().add("primary");
+            buttons.getChildren().add(0, learn);
+            return;
+        }
+        if (saves) {
+            wearIconOnly(learn);
+        }
+        buttons.getChildren().add(learn);
+    }
+
+    private boolean newcomer(GameStanding standing) {
+        return flagship
+                && standing.waiting().isEmpty()
+                && standing.finished().isEmpty()
+                && GuideOffer.due(desk, cover.id());
     }
 
     /** Whether there was something to focus. */

@@ -53,19 +53,27 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                         Setting.DICE_SIZE,
                         Setting.ANIMATION_SPEED,
                         Setting.DOUBLE_CLICK_REROLLS,
+                        Setting.DRAG_TO_CUP,
                         Setting.FORECASTS,
                         Setting.RESOLUTION_SPEED,
-                        Setting.OPPONENT_EXPLAINED),
+                        Setting.OPPONENT_EXPLAINED,
+                        Setting.MANUAL_ASSIGNMENT,
+                        Setting.FLOW,
+                        Setting.CARD_DETAIL),
                 desk -> List.of(
                         SettingSearch.caption(desk.texts(), "settings.dice"),
                         SettingRow.choice(desk, Setting.COLOUR_MARKS),
                         SettingRow.pixels(desk, Setting.DICE_SIZE, 48, 84),
                         SettingRow.choice(desk, Setting.ANIMATION_SPEED),
                         SettingRow.flag(desk, Setting.DOUBLE_CLICK_REROLLS),
+                        SettingRow.flag(desk, Setting.DRAG_TO_CUP),
                         SettingSearch.caption(desk.texts(), "settings.felt"),
                         SettingRow.choice(desk, Setting.FORECASTS),
                         SettingRow.choice(desk, Setting.RESOLUTION_SPEED),
-                        SettingRow.choice(desk, Setting.OPPONENT_EXPLAINED)));
+                        SettingRow.choice(desk, Setting.OPPONENT_EXPLAINED),
+                        SettingRow.flag(desk, Setting.MANUAL_ASSIGNMENT),
+                        SettingRow.flag(desk, Setting.FLOW),
+                        SettingRow.choice(desk, Setting.CARD_DETAIL)));
     }
 
     private static SettingSection comfort() {

@@ -69,6 +69,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         this.kit = kit;
         this.box = box;
         model = new SetupModel(box.options());
+        model.choose(kit.firstSetup());
         model.recall(lastSetups().getOrDefault(kit.cover().id(), ""));
         node = Fxml.load("setup", this);
         Sheets.attach(node, List.of("forms", "setup", "guide"));

@@ -94,8 +94,13 @@ final class Seating {
     private <T extends Table<T>, M extends Move> TableScreen fresh(
             String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Setup setup) {
         GameBox<T, M> own = own(kit, box);
+        Setup settled = kit.settled(setup, desk.preferences());
         return seat(
-                game, kit, own, Match.start(own.game(), setup), desk.calendar().instant());
+                game,
+                kit,
+                own,
+                Match.start(own.game(), settled),
+                desk.calendar().instant());
     }
 
     private <T extends Table<T>, M extends Move> void take(

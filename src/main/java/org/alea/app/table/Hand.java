@@ -13,6 +13,7 @@ import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The player's hand over a table: which spots there are, which ways are legal now, what is held. The mouse
@@ -63,6 +64,16 @@ public final class Hand<A> {
 
     public Optional<Node> node(Spot spot) {
         return Optional.ofNullable(spots.get(spot));
+    }
+
+    /** The spot a node belongs to, be it the spot's own or one inside it. */
+    Optional<Spot> spotOf(@Nullable Node picked) {
+        for (Node node = picked; node != null; node = node.getParent()) {
+            if (node.getProperties().get(Spot.class) instanceof Spot spot && spots.containsKey(spot)) {
+                return Optional.of(spot);
+            }
+        }
+        return Optional.empty();
     }
 
     public Map<Spot, Node> spots() {

@@ -1,11 +1,12 @@
 package org.alea.app.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
@@ -27,6 +28,7 @@ public final class Pointer<A> {
     private Consumer<Spot> twice = spot -> {};
     private Consumer<Spot> details = spot -> {};
     private Swipe swipe = (spot, dx) -> false;
+    private BiPredicate<Spot, Spot> carries = (from, to) -> true;
     private Optional<Spot> pressed = Optional.empty();
     private Point2D start = Point2D.ZERO;
     private List<Node> carried = List.of();
@@ -68,6 +70,11 @@ public final class Pointer<A> {
         details = action;
     }
 
+    /** Says which legal ways may be taken by dragging; without a word all may. */
+    public void carrying(BiPredicate<Spot, Spot> allowed) {
+        carries = allowed;
+    }
+
     public void onSwipe(Swipe action) {
         swipe = action;
     }
@@ -86,7 +93,7 @@ public final class Pointer<A> {
     }
 
     private void press(MouseEvent event) {
-        Optional<Spot> spot = spotOf(event.getPickResult().getIntersectedNode());
+        Optional<Spot> spot = hand.spotOf(event.getPickResult().getIntersectedNode());
         if (event.getButton() == MouseButton.SECONDARY) {
             spot.ifPresent(details);
             return;
@@ -113,7 +120,7 @@ public final class Pointer<A> {
             node.setTranslateX(to.getX() - from.getX());
             node.setTranslateY(to.getY() - from.getY());
         }
-        hover(hand.under(now, pressed.get(), hand.targets(pressed.get())));
+        hover(hand.under(now, pressed.get(), targets(pressed.get())));
     }
 
     private void lift(Spot spot) {
@@ -127,7 +134,7 @@ public final class Pointer<A> {
             node.setScaleX(CARRIED);
             node.setScaleY(CARRIED);
         }
-        hand.lightTargets(hand.targets(spot));
+        hand.lightTargets(targets(spot));
     }
 
     private void leaveGhost(Node node) {
@@ -149,7 +156,7 @@ public final class Pointer<A> {
         }
         unmark();
         over = spot;
-        Optional<Way<A>> way = spot.flatMap(to -> hand.carry(pressed.orElseThrow(), to));
+        Optional<Way<A>> way = spot.flatMap(to -> carry(pressed.orElseThrow(), to));
         spot.flatMap(hand::node).ifPresent(node -> {
             node.pseudoClassStateChanged(Hand.HOVER_OK, way.isPresent());
             node.pseudoClassStateChanged(
@@ -173,7 +180,7 @@ public final class Pointer<A> {
         }
         Optional<Spot> to = over;
         Point2D end = new Point2D(event.getSceneX(), event.getSceneY());
-        Optional<Way<A>> way = to.flatMap(target -> hand.carry(from, target));
+        Optional<Way<A>> way = to.flatMap(target -> carry(from, target));
         if (way.isPresent()) {
             putDown();
             List<Node> landed = carried;
@@ -246,13 +253,13 @@ public final class Pointer<A> {
         });
     }
 
-    private Optional<Spot> spotOf(EventTarget target) {
-        for (Node node = target instanceof Node picked ? picked : null; node != null; node = node.getParent()) {
-            if (node.getProperties().get(Spot.class) instanceof Spot spot
-                    && hand.spots().containsKey(spot)) {
-                return Optional.of(spot);
-            }
-        }
-        return Optional.empty();
+    private Set<Spot> targets(Spot from) {
+        Set<Spot> targets = new LinkedHashSet<>(hand.targets(from));
+        targets.removeIf(to -> !carries.test(from, to));
+        return targets;
+    }
+
+    private Optional<Way<A>> carry(Spot from, Spot to) {
+        return hand.carry(from, to).filter(way -> carries.test(from, to));
     }
 }

@@ -3,11 +3,14 @@ package org.alea.app.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
+import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 
 /** Where learning a game is found, and that it is offered once. */
@@ -22,6 +25,33 @@ class GuideWindowTest extends UiTest {
         await(() -> lookup(".guide-screen").tryQuery().isPresent());
         type(KeyCode.ESCAPE);
         await(() -> lookup("#lesson-sets").tryQuery().isPresent());
+    }
+
+    @Test
+    void theVeryFirstStartLeadsIntoTheFirstGame() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        await(() -> lookup("#learn-queen").tryQuery().filter(Node::isFocused).isPresent());
+        assertThat(lookup("#learn-queen").query().getStyleClass()).contains("primary");
+        assertThat(lookup("#new-queen").query().getStyleClass()).doesNotContain("primary");
+        assertThat(lookup("#learn-queen").queryAs(Button.class).getText()).isEqualTo("Première partie guidée");
+        onFxThread(() -> {
+            new GuideProgress(window.desk().preferences(), "queen").decline();
+            window.desk().navigator().home();
+        });
+        await(() -> lookup("#new-queen").tryQuery().filter(Node::isFocused).isPresent());
+        assertThat(lookup("#new-queen").query().getStyleClass()).contains("primary");
+        assertThat(lookup("#learn-queen").queryAs(Button.class).getText()).isEqualTo("Apprendre");
+    }
+
+    @Test
+    void aNewcomersFirstSetUpIsTrainingWithoutAClock() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        clickOn("#new-queen");
+        clickOn("#start");
+        await(() -> store().saves().header(Slot.autosave("queen")).isPresent());
+        assertThat(window.desk().preferences().get(Setting.LAST_SETUPS).get("queen"))
+                .contains("modules=;", "speed=untimed", "level=official");
+        assertThat(window.desk().preferences().get(Setting.FORECASTS)).isEqualTo(Choices.Forecasts.ALWAYS);
     }
 
     @Test

@@ -5,10 +5,11 @@ import java.util.List;
 import javafx.scene.Node;
 import org.alea.app.settings.Preferences;
 import org.alea.app.table.PieceLayer;
+import org.alea.app.table.Pointer;
 import org.alea.app.table.Spot;
 import org.alea.store.Setting;
 
-/** What comes along when something is lifted, and the quick ways to throw a set: a double click and a swipe. */
+/** What comes along when something is lifted, and which gestures throw a set: a drag, a swipe, a double click. */
 final class Gestures {
     private final QueenView view;
     private final PieceLayer layer;
@@ -20,7 +21,14 @@ final class Gestures {
         this.preferences = preferences;
     }
 
-    List<Node> lifted(Spot spot) {
+    void listenTo(Pointer<QueenAct> pointer) {
+        view.hand().lifting(this::lifted);
+        pointer.carrying(this::carries);
+        pointer.onTwice(this::twice);
+        pointer.onSwipe(this::swipe);
+    }
+
+    private List<Node> lifted(Spot spot) {
         return switch (spot.kind()) {
             case "die", "dragon", "marker", "sun", "colour", "conspirator" ->
                 view.hand()
@@ -44,10 +52,21 @@ final class Gestures {
     }
 
     /** A double click on a die of a set throws the set. */
-    void twice(Spot spot) {
-        if (!preferences.get(Setting.DOUBLE_CLICK_REROLLS)) {
-            return;
+    private void twice(Spot spot) {
+        if (preferences.get(Setting.DOUBLE_CLICK_REROLLS)) {
+            throwSet(spot);
         }
+    }
+
+    /** Who does not throw by dragging may still drag dice to Chariots, the dragon to its set, and so on. */
+    private boolean carries(Spot from, Spot to) {
+        boolean thrown = to.equals(Spots.BOWL)
+                && !from.equals(Spots.DRAGON)
+                && view.play().rolling();
+        return !thrown || preferences.get(Setting.DRAG_TO_CUP);
+    }
+
+    private void throwSet(Spot spot) {
         view.hand().ways().stream()
                 .filter(way -> way.from().equals(spot) && way.to().equals(Spots.BOWL))
                 .findFirst()
@@ -55,11 +74,11 @@ final class Gestures {
     }
 
     /** A pull of 60 pixels across a lane throws its set. */
-    boolean swipe(Spot spot, double dx) {
-        if (Math.abs(dx) < 60 || !spot.kind().equals("lane")) {
+    private boolean swipe(Spot spot, double dx) {
+        if (Math.abs(dx) < 60 || !spot.kind().equals("lane") || !preferences.get(Setting.DRAG_TO_CUP)) {
             return false;
         }
-        twice(spot);
+        throwSet(spot);
         return true;
     }
 }

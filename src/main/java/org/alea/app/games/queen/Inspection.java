@@ -1,17 +1,25 @@
 package org.alea.app.games.queen;
 
+import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.Hand;
+import org.alea.app.table.Pointer;
+import org.alea.app.table.Resting;
 import org.alea.app.table.Spot;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 
 /** Everything that can be looked at closely: cards, what a set can bring, the piles, the journal (QUEEN-047). */
 final class Inspection {
     private static final double GAP = 12;
+    private static final Set<String> CARDS = Set.of("slot", "marker", "square", "chariot", "spirit", "plotter");
 
     private final Desk desk;
     private final QueenView view;
@@ -43,6 +51,18 @@ final class Inspection {
             overlays.inspect(both);
             shrink(both);
         }
+    }
+
+    /** A card the pointer rests on comes close, for those who like it so; dice and lanes never do. */
+    void onRest(Pane board, Hand<QueenAct> hand, Pointer<QueenAct> pointer) {
+        new Resting(
+                board,
+                hand,
+                () -> desk.preferences().get(Setting.CARD_DETAIL) == Choices.CardDetail.HOVER
+                        && !pointer.dragging()
+                        && !overlays.covered(),
+                new Resting.Ways(
+                        spot -> CARDS.contains(spot.kind()), this::details, overlays::onContent, overlays::dismiss));
     }
 
     /** Large words on a small table: a card too high for it is shown smaller rather than cut. */

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -159,6 +160,11 @@ final class Overlays {
 
     boolean covered() {
         return front.isVisible();
+    }
+
+    /** Whether a point of the scene lies on what is shown. */
+    boolean onContent(Point2D scene) {
+        return front.getChildren().stream().anyMatch(shown -> shown.contains(shown.sceneToLocal(scene)));
     }
 
     /** Takes a card or a note away; the result stays. */

@@ -32,7 +32,7 @@ final class QueenOutlook {
 
     /** From the gentlest to the whole box. */
     static final List<SetupPreset> PRESETS = List.of(
-            preset("first", "", "relaxed", "squire"),
+            preset("first", "", "untimed", "official"),
             preset("training", "", "official", "official"),
             preset("dragon", "dragon,spirit", "official", "official"),
             preset("siege", "chariots,shields", "official", "official"),

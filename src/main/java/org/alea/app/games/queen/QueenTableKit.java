@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.app.games.DailyOffer;
@@ -20,6 +21,7 @@ import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyAction;
@@ -32,6 +34,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 
 /** How Le Défi de la Reine looks in the suite. */
@@ -55,6 +58,16 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     }
 
     @Override
+    public Setup settled(Setup setup, Preferences preferences) {
+        return assigned(setup, preferences);
+    }
+
+    /** Who brings dice to the enemies by hand does so in every game that is begun from now on. */
+    public static Setup assigned(Setup setup, Preferences preferences) {
+        return setup.with("assignment", preferences.get(Setting.MANUAL_ASSIGNMENT) ? "manual" : "automatic");
+    }
+
+    @Override
     public Optional<Ikon> emblem(String option, String value) {
         if (!option.equals("modules")) {
             return Optional.empty();
@@ -70,6 +83,12 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public List<SetupPreset> presets() {
         return QueenOutlook.PRESETS;
+    }
+
+    /** A newcomer trains without a clock. */
+    @Override
+    public Map<String, String> firstSetup() {
+        return QueenOutlook.PRESETS.get(0).options();
     }
 
     @Override

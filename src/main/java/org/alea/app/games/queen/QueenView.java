@@ -40,6 +40,7 @@ final class QueenView implements Audience {
     private final Showings showings;
     private final Pace pace;
     private final DiceThrow diceThrow;
+    private final Flow flow;
     private TopBar bar;
     private List<Action> actions = List.of();
     private boolean stale;
@@ -63,15 +64,15 @@ final class QueenView implements Audience {
         this.notes = new RoundNotes(desk, box, play.match());
         this.pace = new Pace(desk.preferences(), motion, play);
         this.diceThrow = new DiceThrow(stage.layer(), stage.pieces(), throwing, motion);
+        this.flow = new Flow(
+                desk, play, () -> stage.root().isFocusWithin() && !overlays.covered() && !adviser.demonstrating());
         this.bar = BarTools.bar(this, desk);
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
-        Gestures gestures = new Gestures(this, stage.layer(), desk.preferences());
-        hand.lifting(gestures::lifted);
+        new Gestures(this, stage.layer(), desk.preferences()).listenTo(pointer);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
         hand.onRefusal(refused -> reproof.dropped(refused.where()));
-        pointer.onTwice(gestures::twice);
         pointer.onDetails(inspection::details);
-        pointer.onSwipe(gestures::swipe);
+        inspection.onRest(stage.root().board(), hand, pointer);
         lay();
         changed();
     }
@@ -224,6 +225,7 @@ final class QueenView implements Audience {
     void tick() {
         play.tick();
         adviser.tick();
+        flow.tick();
         if (throwing.show(play.elapsedMs())) {
             desk.sounds().play(Sound.DIE_SETTLE);
             changed();

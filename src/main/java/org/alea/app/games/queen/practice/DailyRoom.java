@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import org.alea.app.games.TableScreen;
+import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Autosave;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -94,7 +95,10 @@ final class DailyRoom {
         DailyChallenge challenge = new DailyChallenge(date);
         Optional<DailyGame> played = facts.book().on(date);
         Setup setup = played.isPresent() ? challenge.again(box) : challenge.setup(box);
-        sit(Match.start(box.game(), setup), date, desk.calendar().instant());
+        sit(
+                Match.start(box.game(), QueenTableKit.assigned(setup, desk.preferences())),
+                date,
+                desk.calendar().instant());
     }
 
     /** Goes on with the game of a date that waits to be finished. */
