@@ -33,7 +33,7 @@ final class QueenPieces {
     List<CatalogueEntry> entries() {
         return Stream.concat(
                         Stream.of(DieColour.values()).map(this::dice),
-                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health()))
+                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health(), exhaustion()))
                 .toList();
     }
 
@@ -126,6 +126,16 @@ final class QueenPieces {
                 Traits.of(words.kind("token")),
                 "use.all",
                 new Face(words.of("front"), 176, 310, look -> exhibits.health(look.texts())));
+    }
+
+    private CatalogueEntry exhaustion() {
+        return entry(
+                "exhaustion",
+                words.of("exhaustion"),
+                words.of("exhaustion.text"),
+                Traits.of(words.kind("token")),
+                "use.all",
+                new Face(words.of("front"), 176, 264, exhibits::exhaustion));
     }
 
     private CatalogueEntry entry(String id, Words name, Words text, Traits traits, String use, Face face) {
