@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.alea.app.games.TableViewKit;
@@ -22,7 +23,7 @@ final class HomeSearch extends HBox {
     private final HitList hits;
     private final TextField field = new TextField();
     private boolean gathered;
-    private boolean beginning;
+    private boolean wanted;
 
     HomeSearch(Desk desk) {
         this.desk = desk;
@@ -41,6 +42,7 @@ final class HomeSearch extends HBox {
         key.getStyleClass().add("kbd");
         key.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(Icon.of(MaterialDesignM.MAGNIFY), field, key);
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> wanted = true);
         setOnMousePressed(event -> field.requestFocus());
         field.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
@@ -48,6 +50,8 @@ final class HomeSearch extends HBox {
         field.focusedProperty().addListener((all, old, now) -> {
             if (now) {
                 gather(playable);
+            } else {
+                wanted = false;
             }
             hits.setVisible(now && !field.getText().isBlank());
         });
@@ -69,8 +73,9 @@ final class HomeSearch extends HBox {
         return hits;
     }
 
-    boolean isTyping() {
-        return field.isFocused();
+    /** Whether the player has come here, which a window that opens with the focus in its first field does not say. */
+    boolean isWanted() {
+        return wanted;
     }
 
     /** To be called when a key was pressed anywhere in the library: the slash leads here. */
@@ -78,10 +83,10 @@ final class HomeSearch extends HBox {
         boolean slash = event.getCode() == KeyCode.SLASH
                 || event.getCode() == KeyCode.DIVIDE
                 || event.getText().equals("/");
-        if (slash && !isTyping() && !event.isShortcutDown() && !event.isAltDown()) {
-            beginning = true;
+        if (slash && !field.isFocused() && !event.isShortcutDown() && !event.isAltDown()) {
+            wanted = true;
             field.requestFocus();
-            field.selectAll();
+            field.clear();
             event.consume();
         }
     }
@@ -92,10 +97,9 @@ final class HomeSearch extends HBox {
 
     /** The slash that led here is not part of what is looked for. */
     private void typed(KeyEvent event) {
-        if (beginning && event.getCharacter().equals("/")) {
+        if (field.getText().isEmpty() && event.getCharacter().equals("/")) {
             event.consume();
         }
-        beginning = false;
     }
 
     private void press(KeyEvent event) {
@@ -140,7 +144,7 @@ final class HomeSearch extends HBox {
     private void show() {
         String wanted = field.getText();
         hits.show(wanted, index.find(wanted, HitList.MOST));
-        hits.setVisible(isTyping() && !wanted.isBlank());
+        hits.setVisible(field.isFocused() && !wanted.isBlank());
     }
 
     private void open(Hit hit) {

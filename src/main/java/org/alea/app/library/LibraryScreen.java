@@ -137,7 +137,7 @@ public final class LibraryScreen implements Screen {
     }
 
     private void focusFirstButton() {
-        if (search.isTyping()) {
+        if (search.isWanted()) {
             return;
         }
         for (GameTile tile : tiles) {
