@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
@@ -115,7 +117,18 @@ final class QueenPieces {
                 words.of("dial.text"),
                 Traits.of(words.kind("token")).with(Facet.MODULE, words.module(QueenModule.SUNMOON)),
                 "use.dial",
-                Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.dial(), 0.34)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {around(exhibits.dial(), 136, 0.34)}));
+    }
+
+    /** A piece that is drawn around its middle, in a square of its own. */
+    private static Node around(Node piece, double size, double factor) {
+        piece.getTransforms().add(new Scale(factor, factor));
+        piece.setLayoutX(size / 2);
+        piece.setLayoutY(size / 2);
+        Pane square = new Pane(piece);
+        square.setMinSize(size, size);
+        square.setMaxSize(size, size);
+        return square;
     }
 
     private CatalogueEntry health() {
