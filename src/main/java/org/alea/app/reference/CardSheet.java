@@ -34,7 +34,12 @@ final class CardSheet {
         sheet.getStyleClass().add(styleClass);
         for (Card card : cards) {
             StackPane place = new StackPane(FacePane.fit(
-                    card.entry().front(), desk.texts(), style.of(card.game()), WIDTH - 20, HEIGHT - 20, 1.25));
+                    card.entry().front(),
+                    desk.texts(),
+                    style.of(card.game()).in(theme),
+                    WIDTH - 20,
+                    HEIGHT - 20,
+                    1.25));
             place.setAlignment(Pos.CENTER);
             place.setPrefSize(WIDTH, HEIGHT);
             sheet.getChildren().add(place);
@@ -45,6 +50,8 @@ final class CardSheet {
         scene.getRoot().setStyle("-fx-font-size: 14px;");
         Theme.of(theme).dress(scene);
         scene.getRoot().applyCss();
+        // nobody shows this scene, so nobody gives it a size
+        scene.getRoot().autosize();
         scene.getRoot().layout();
         return sheet;
     }
