@@ -63,8 +63,8 @@ class FocusTest extends UiTest {
     }
 
     /** Every stop of Tab once around, and whether it looked otherwise than it did when Tab had gone on. */
-    private Map<Node, Boolean> stops() {
-        Map<Node, Boolean> stops = new IdentityHashMap<>();
+    private IdentityHashMap<Node, Boolean> stops() {
+        IdentityHashMap<Node, Boolean> stops = new IdentityHashMap<>();
         onFxThread(() -> {
             Scene scene = window(0).getScene();
             Node owner = tab(scene);
