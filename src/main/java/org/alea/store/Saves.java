@@ -67,12 +67,17 @@ public final class Saves {
             return loading;
         }
         if (loading instanceof Loading.Unreadable<T, M> unreadable) {
-            return fromBackup(file, box).orElseGet(() -> setAside(file, unreadable));
+            return fromBackup(file, box).orElseGet(() -> setAside(file, box, unreadable));
         }
         if (loading instanceof Loading.ReplayFailed<T, M> failed && failed.line() > 0) {
             return fromBackup(file, box).orElse(loading);
         }
-        return loading instanceof Loading.Missing<T, M> ? fromBackup(file, box).orElse(loading) : loading;
+        if (loading instanceof Loading.Missing<T, M>) {
+            return fromBackup(file, box)
+                    .or(() -> setAsideTorn(new SafeFile(file.backup()), box))
+                    .orElse(loading);
+        }
+        return loading;
     }
 
     /** A slot in use; a save that cannot be read has no header. */
@@ -142,8 +147,17 @@ public final class Saves {
     }
 
     private <T extends Table<T>, M extends Move> Loading<T, M> setAside(
-            SafeFile file, Loading.Unreadable<T, M> unreadable) {
+            SafeFile file, GameBox<T, M> box, Loading.Unreadable<T, M> unreadable) {
+        setAsideTorn(new SafeFile(file.backup()), box);
         return new Loading.Unreadable<>(setAsideIfThere(file), unreadable.detail());
+    }
+
+    /** A backup that cannot be read either would go on to pass for a match that waits. */
+    private <T extends Table<T>, M extends Move> Optional<Loading<T, M>> setAsideTorn(
+            SafeFile backup, GameBox<T, M> box) {
+        return SaveReader.load(backup.path(), box) instanceof Loading.Unreadable<T, M> torn
+                ? Optional.of(new Loading.Unreadable<>(setAsideIfThere(backup), torn.detail()))
+                : Optional.empty();
     }
 
     /** Where the file lies afterwards: where it may not be renamed, it stays, and is not written over either. */

@@ -177,6 +177,23 @@ class SavesTest {
     }
 
     @Test
+    void aTornBackupIsSetAsideAsWellAndNothingWaitsAnyMore() throws IOException {
+        put("{torn");
+        Files.writeString(folder.resolve("saves/race/autosave.json.bak"), "{torn, too");
+        assertThat(load(RACE)).isInstanceOf(Loading.Unreadable.class);
+        assertThat(folder.resolve("saves/race/autosave.json.bak.broken-1")).hasContent("{torn, too");
+        assertThat(store.saves().list("race")).isEmpty();
+    }
+
+    @Test
+    void aTornBackupThatIsAllThereIsIsExplainedAndSetAside() throws IOException {
+        put("{torn");
+        Files.move(file, folder.resolve("saves/race/autosave.json.bak"));
+        assertThat(load(RACE)).isInstanceOf(Loading.Unreadable.class);
+        assertThat(store.saves().list("race")).isEmpty();
+    }
+
+    @Test
     void aFileWithoutWhatEverySaveHasIsUnreadable() throws IOException {
         write(AUTOSAVE, aMatch());
         store.flush();

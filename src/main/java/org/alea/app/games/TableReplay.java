@@ -1,9 +1,12 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import javafx.scene.layout.Region;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Screen;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Played;
@@ -61,15 +64,21 @@ public interface TableReplay<T extends Table<T>, M extends Move> {
      */
     default void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {}
 
+    /** The coach, if there is one, at the decision that the last of these moves was part of. */
+    default Optional<Screen> coach(Desk desk, int moves) {
+        return Optional.empty();
+    }
+
     default void dispose() {}
 
     /**
      * What the coach says of a move.
      *
      * @param loss what it gave away
+     * @param accuracy how near it came to the best, of 100
      * @param better the move that was worth more; empty if none was
      */
-    record Judgement(Grade grade, double loss, Words better) {}
+    record Judgement(Grade grade, double loss, double accuracy, Words better) {}
 
     /** How good a move was. */
     enum Grade {

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Streak;
 import org.alea.store.statistics.Tally;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -27,7 +28,7 @@ final class FormPanel extends VBox {
         setMinHeight(0);
     }
 
-    void show(HomeFacts facts, int daysInARow) {
+    void show(HomeFacts facts) {
         Label title = new Label();
         title.textProperty().bind(texts.text("library.form"));
         title.getStyleClass().addAll("display", "panel-title");
@@ -51,9 +52,8 @@ final class FormPanel extends VBox {
                 0);
         figures.add(Figures.figure(texts.text("library.percent", all.wonPercent()), texts.text("library.wins")), 1, 0);
         figures.add(Figures.figure(texts.text("library.hours", hours(all)), texts.text("library.played")), 0, 1);
-        if (daysInARow > 1) {
-            figures.add(Figures.figure(texts.text("library.number", daysInARow), texts.text("library.days")), 1, 1);
-        }
+        int row = Streak.ofWins(all.counted()).longest();
+        figures.add(Figures.figure(texts.text("library.number", row), texts.text("library.winsInARow")), 1, 1);
         chart = chart(all.counted());
         HBox content = new HBox(figures, chart);
         content.getStyleClass().add("form");

@@ -2,6 +2,8 @@ package org.alea.app.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
 import javafx.geometry.Orientation;
 import javafx.geometry.VPos;
@@ -23,6 +25,7 @@ final class LibraryPane extends Pane {
     private final Region header;
     private final List<GameTile> tiles = new ArrayList<>();
     private final List<Region> panels = new ArrayList<>();
+    private Optional<HomeSearch> search = Optional.empty();
     private boolean quiet = true;
 
     LibraryPane(Desk desk, Region header, GameTile flagship) {
@@ -40,6 +43,12 @@ final class LibraryPane extends Pane {
         panels.addAll(newPanels);
         getChildren().addAll(companions);
         getChildren().addAll(newPanels);
+    }
+
+    /** Hangs what is found below the field it was typed into. */
+    void hang(HomeSearch field) {
+        search = Optional.of(field);
+        getChildren().add(field.hits());
     }
 
     /** Whether the panels have nothing to tell yet, and leave their room to the games. */
@@ -69,11 +78,24 @@ final class LibraryPane extends Pane {
         double u = unit();
         double width = getWidth() - 2 * MARGIN * u;
         place(header, MARGIN * u, 20 * u, width, 56 * u);
+        header.layout();
+        search.ifPresent(this::hangBelow);
         if (sideBySide(getWidth(), u)) {
             layOutSideBySide(u, width);
         } else {
             layOutStacked(u, width);
         }
+    }
+
+    private void hangBelow(HomeSearch field) {
+        Bounds place = sceneToLocal(field.localToScene(field.getLayoutBounds()));
+        HitList hits = field.hits();
+        double width = Math.max(place.getWidth(), 480 * unit());
+        hits.resizeRelocate(
+                snapPositionX(place.getMaxX() - width),
+                snapPositionY(place.getMaxY() + 6 * unit()),
+                snapSizeX(width),
+                snapSizeY(hits.prefHeight(width)));
     }
 
     private void layOutSideBySide(double u, double width) {

@@ -10,13 +10,20 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.DailyOffers;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** Home: the five games, the match that waits, the last ones that ended. */
 public final class LibraryScreen implements Screen {
@@ -28,6 +35,9 @@ public final class LibraryScreen implements Screen {
     private final ScrollWhenTight node;
     private final DailyOffers challenges;
     private final DailyPanel daily;
+    private final HBox tools = new HBox();
+    private final Label row = new Label("", Icon.of(MaterialDesignF.FIRE, "streak-icon"));
+    private final HomeSearch search;
     private HomeFacts facts = HomeFacts.NONE;
     private boolean complete;
 
@@ -37,8 +47,10 @@ public final class LibraryScreen implements Screen {
         form = new FormPanel(desk.texts());
         daily = new DailyPanel(desk);
         challenges = new DailyOffers(desk);
+        search = new HomeSearch(desk);
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
+        node.addEventFilter(KeyEvent.KEY_PRESSED, search::reach);
         show();
     }
 
@@ -53,8 +65,14 @@ public final class LibraryScreen implements Screen {
     }
 
     @Override
+    public List<KeyHint> keys() {
+        return List.of(new KeyHint("/", "library.keys.search"));
+    }
+
+    @Override
     public void shown() {
         boolean windowOpens = node.getScene() == null;
+        search.clear();
         if (windowOpens && desk.animated()) {
             NextFrame.run(tiles.get(0)::hangPicture, this::complete);
         } else {
@@ -78,6 +96,8 @@ public final class LibraryScreen implements Screen {
             List<GameTile> companions =
                     Covers.ALL.stream().skip(1).map(this::tile).toList();
             companions.forEach(GameTile::hangPicture);
+            tools.getChildren().setAll(search, row);
+            pane.hang(search);
             pane.complete(companions, challenges.any() ? List.of(daily, form, recent) : List.of(recent, form));
             desk.texts().languageProperty().addListener((all, old, now) -> showDaily());
         }
@@ -107,14 +127,19 @@ public final class LibraryScreen implements Screen {
         if (complete) {
             pane.setQuiet(facts.finished().isEmpty());
             recent.show(facts.recent(RecentGames.MOST));
-            form.show(
-                    facts,
-                    facts.daysInARow(
-                            LocalDate.now(desk.calendar()), desk.calendar().getZone()));
+            form.show(facts);
+            int days = facts.daysInARow(
+                    LocalDate.now(desk.calendar()), desk.calendar().getZone());
+            row.textProperty().bind(desk.texts().text("library.streak", days));
+            row.setVisible(days > 1);
+            row.setManaged(days > 1);
         }
     }
 
     private void focusFirstButton() {
+        if (search.isWanted()) {
+            return;
+        }
         for (GameTile tile : tiles) {
             if (tile.focusFirstButton()) {
                 return;
@@ -122,7 +147,7 @@ public final class LibraryScreen implements Screen {
         }
     }
 
-    private VBox header() {
+    private HBox header() {
         Texts texts = desk.texts();
         Label title = new Label();
         title.textProperty().bind(texts.text("app.title"));
@@ -130,9 +155,16 @@ public final class LibraryScreen implements Screen {
         Label line = new Label();
         line.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));
         line.getStyleClass().add("muted");
-        VBox header = new VBox(title, line);
-        header.getStyleClass().add("library-header");
-        return header;
+        VBox words = new VBox(title, line);
+        words.getStyleClass().add("library-header");
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        row.setId("streak");
+        row.getStyleClass().add("streak");
+        row.setMinWidth(Region.USE_PREF_SIZE);
+        row.setVisible(false);
+        tools.getStyleClass().add("home-tools");
+        return new HBox(words, tools);
     }
 
     private String today(Texts texts) {

@@ -32,10 +32,15 @@ final class CardPrint {
     }
 
     private void ask(PrinterJob job, List<Card> cards, Window owner) {
-        if (!job.showPrintDialog(owner)) {
+        if (job.showPrintDialog(owner)) {
+            send(job, cards);
+        } else {
             job.cancelJob();
-            return;
         }
+    }
+
+    /** Sends the cards to a printer page by page, away from the JavaFX thread. */
+    void send(PrinterJob job, List<Card> cards) {
         PageLayout page = job.getJobSettings().getPageLayout();
         PagePlan plan = PagePlan.of(page.getPrintableWidth(), page.getPrintableHeight());
         List<Region> pages =

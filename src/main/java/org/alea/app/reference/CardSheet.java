@@ -35,7 +35,12 @@ final class CardSheet {
         sheet.getStyleClass().add(styleClass);
         for (Card card : cards) {
             StackPane place = new StackPane(FacePane.fit(
-                    card.entry().front(), desk.texts(), style.of(card.game()), WIDTH - 20, HEIGHT - 20, 1.25));
+                    card.entry().front(),
+                    desk.texts(),
+                    style.of(card.game()).in(theme),
+                    WIDTH - 20,
+                    HEIGHT - 20,
+                    1.25));
             place.setAlignment(Pos.CENTER);
             place.setPrefSize(WIDTH, HEIGHT);
             sheet.getChildren().add(place);
@@ -48,6 +53,8 @@ final class CardSheet {
         Sheets.attach(scene.getRoot(), desk.suite().sheets());
         Sheets.attach(scene.getRoot(), List.of("reference"));
         scene.getRoot().applyCss();
+        // nobody shows this scene, so nobody gives it a size
+        scene.getRoot().autosize();
         scene.getRoot().layout();
         return sheet;
     }

@@ -56,8 +56,9 @@ public final class Catalogues {
         return cards;
     }
 
+    /** What a game lays open; slow, so not for the JavaFX thread. */
     @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
-    private static <T extends Table<T>, M extends Move> Catalogue of(TableViewKit<T, M> kit, GameBox<?, ?> box) {
+    public static <T extends Table<T>, M extends Move> Catalogue of(TableViewKit<T, M> kit, GameBox<?, ?> box) {
         return kit.catalogue((GameBox<T, M>) box);
     }
 }

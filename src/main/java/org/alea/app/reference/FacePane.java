@@ -48,6 +48,11 @@ public final class FacePane extends Region {
                     desk.preferences().get(Setting.HIGH_CONTRAST));
         }
 
+        /** The same in the colours of a theme, whichever the player has chosen. */
+        Style in(Choices.Theme theme) {
+            return new Style(gameClass, theme == Choices.Theme.LIGHT, marks, contrast);
+        }
+
         private Face.Look look(Texts texts, double scale) {
             return new Face.Look(texts, scale, marks, contrast);
         }

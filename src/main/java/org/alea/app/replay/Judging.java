@@ -5,10 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -41,6 +44,17 @@ final class Judging {
 
     Optional<Judgement> of(int step) {
         return Optional.ofNullable(judgements.get(step));
+    }
+
+    /** How near to the best the decisions of a round came, of 100; nothing before all of them have been judged. */
+    OptionalInt accuracy(Round round) {
+        OptionalDouble mean = IntStream.rangeClosed(round.first(), round.last())
+                .filter(step -> judged.contains(round.number()))
+                .mapToObj(this::of)
+                .flatMap(Optional::stream)
+                .mapToDouble(Judgement::accuracy)
+                .average();
+        return mean.isPresent() ? OptionalInt.of((int) Math.round(mean.getAsDouble())) : OptionalInt.empty();
     }
 
     /** How many steps have been judged. */

@@ -1,6 +1,7 @@
 package org.alea.app.replay;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -61,6 +62,7 @@ final class MoveList extends VBox {
         model.atProperty().addListener((all, old, now) -> show(false));
         texts.languageProperty().addListener((all, old, now) -> show(true));
         judging.foundProperty().addListener((all, old, now) -> list.refresh());
+        judging.thinkingProperty().addListener((all, old, now) -> count());
         show(true);
     }
 
@@ -70,11 +72,20 @@ final class MoveList extends VBox {
             shown = round;
             List<Step> steps = model.stepsOf(round);
             title.setText(texts.get("replay.round", round.number()));
-            count.setText(texts.get("replay.moves", steps.size()));
+            count();
             list.getItems().setAll(steps);
         }
         list.refresh();
         list.scrollTo(Math.max(0, model.at() - round.first() - 4));
+    }
+
+    /** How many moves there are, or how good they were once the coach has seen them all. */
+    private void count() {
+        OptionalInt accuracy = judging.accuracy(shown);
+        count.setText(
+                accuracy.isPresent()
+                        ? texts.get("replay.accuracy", accuracy.getAsInt())
+                        : texts.get("replay.moves", model.stepsOf(shown).size()));
     }
 
     private final class Row extends ListCell<Step> {

@@ -2,10 +2,13 @@ package org.alea.app.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import org.alea.app.games.TableReplay;
 import org.alea.app.games.TableReplay.Judgement;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Screen;
 import org.alea.content.GameBox;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
@@ -107,6 +110,11 @@ final class Recording<T extends Table<T>, M extends Move> {
     /** Whether there is a coach for this game. */
     boolean judges() {
         return table.judges();
+    }
+
+    /** The coach, at the decision that the step before this point was part of. */
+    Optional<Screen> coach(Desk desk, int at) {
+        return table.coach(desk, moves(at));
     }
 
     /** Has the steps of a round judged, each by its number; slow, so not for the JavaFX thread. */

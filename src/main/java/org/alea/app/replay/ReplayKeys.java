@@ -9,12 +9,14 @@ final class ReplayKeys {
     private final ReplayModel model;
     private final Runnable branch;
     private final Runnable mistake;
+    private final Runnable coach;
     private final Runnable back;
 
-    ReplayKeys(ReplayModel model, Runnable branch, Runnable mistake, Runnable back) {
+    ReplayKeys(ReplayModel model, Runnable branch, Runnable mistake, Runnable coach, Runnable back) {
         this.model = model;
         this.branch = branch;
         this.mistake = mistake;
+        this.coach = coach;
         this.back = back;
     }
 
@@ -42,8 +44,10 @@ final class ReplayKeys {
             case DIGIT1, NUMPAD1 -> model.paceProperty().set(Pace.ONE);
             case DIGIT2, NUMPAD2 -> model.paceProperty().set(Pace.TWO);
             case DIGIT4, NUMPAD4 -> model.paceProperty().set(Pace.FOUR);
+            case S -> model.paceProperty().set(Pace.STEP);
             case B -> branch.run();
             case M -> mistake.run();
+            case C -> coach.run();
             case ESCAPE -> back.run();
             default -> {
                 return false;

@@ -21,11 +21,12 @@ final class ReplayModel {
     private final BooleanProperty playing = new SimpleBooleanProperty();
     private final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.ONE);
 
-    /** How fast steps follow each other (QUEEN-233). */
+    /** How fast steps follow each other (QUEEN-233), or whether each waits to be asked for. */
     enum Pace {
         ONE(1),
         TWO(2),
-        FOUR(4);
+        FOUR(4),
+        STEP(0);
 
         private final int times;
 
@@ -41,6 +42,11 @@ final class ReplayModel {
     ReplayModel(List<Step> steps, List<Round> rounds) {
         this.steps = List.copyOf(steps);
         this.rounds = List.copyOf(rounds);
+        pace.addListener((all, old, now) -> {
+            if (now == Pace.STEP) {
+                playing.set(false);
+            }
+        });
     }
 
     ReadOnlyIntegerProperty atProperty() {
@@ -125,12 +131,14 @@ final class ReplayModel {
                         : rounds.get(index - 1).first());
     }
 
-    /** Plays on or stands still; at the end it begins anew. */
+    /** Plays on or stands still, or goes a single step; at the end it begins anew. */
     void toggle() {
         if (!playing.get() && atEnd()) {
             jump(0);
+        } else if (pace.get() == Pace.STEP) {
+            next();
         }
-        playing.set(!playing.get() && last() > 0);
+        playing.set(!playing.get() && last() > 0 && pace.get() != Pace.STEP);
     }
 
     /** How long the present step is shown before the next: as long as it took, unless that was very short or long. */

@@ -1,13 +1,13 @@
 package org.alea.app.replay;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -43,8 +43,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     private final ReplayModel model;
     private final Judging judging;
     private final Transport transport;
-    private final Label made = new Label();
-    private final Label happened = new Label();
+    private final StepLine line;
     private final PauseTransition beat = new PauseTransition();
     private final BorderPane node = new BorderPane();
     private final InvalidationListener retell = changed -> tell();
@@ -60,21 +59,12 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         this.model = new ReplayModel(recording.steps(), recording.rounds());
         this.judging = new Judging(desk, recording::judge);
         this.transport = new Transport(texts, model, this::branch);
+        this.line = new StepLine(texts);
         if (recording.judges()) {
             transport.offerMistakes(judging, this::nextMistake);
+            line.offerCoach(this::openCoach);
         }
         MoveList moves = new MoveList(texts, model, judging, step -> recording.words(step, texts.language()));
-        made.getStyleClass().add("strong");
-        made.setMinWidth(Region.USE_PREF_SIZE);
-        happened.getStyleClass().add("muted");
-        happened.setWrapText(true);
-        Tooltip full = new Tooltip();
-        full.textProperty().bind(happened.textProperty());
-        full.setWrapText(true);
-        full.setMaxWidth(700);
-        happened.setTooltip(full);
-        HBox line = new HBox(made, happened);
-        line.getStyleClass().add("happened");
         VBox foot = new VBox(new RoundLine(texts, model), transport, line);
         foot.getStyleClass().add("replay-foot");
         HBox stage = new HBox(table.node(), moves);
@@ -86,12 +76,12 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         node.setTop(bar());
         node.setCenter(stage);
         node.setBottom(foot);
-        node.setFocusTraversable(true);
         node.accessibleTextProperty().bind(title());
         new ReplayKeys(
                         model,
                         this::branch,
                         this::nextMistake,
+                        this::openCoach,
                         () -> desk.navigator().back())
                 .listenTo(node);
         beat.setOnFinished(over -> beat());
@@ -124,8 +114,9 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
                 new KeyHint("␣", "replay.keys.play"),
                 new KeyHint("PgUp PgDn", "replay.keys.round"),
                 new KeyHint("Home End", "replay.keys.ends"),
-                new KeyHint("1 2 4", "replay.keys.pace"),
+                new KeyHint("1 2 4 S", "replay.keys.pace"),
                 new KeyHint("M", "replay.keys.mistake"),
+                new KeyHint("C", "replay.keys.coach"),
                 new KeyHint("B", "replay.keys.branch"));
     }
 
@@ -183,16 +174,14 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     private void tell() {
         Texts texts = desk.texts();
         if (model.at() == 0) {
-            made.setText(texts.get("replay.begin"));
-            happened.setText("");
+            line.show(texts.get("replay.begin"), Optional.empty(), "");
             return;
         }
         Step step = model.steps().get(model.at() - 1);
-        made.setText(texts.get("replay.made", step.number(), recording.words(step, texts.language())));
-        String lines = String.join(" ", recording.journal(step, texts.language()));
-        happened.setText(judging.of(step.number())
-                .map(judgement -> new Grades(texts).words(judgement) + " " + lines)
-                .orElse(lines));
+        line.show(
+                texts.get("replay.made", step.number(), recording.words(step, texts.language())),
+                judging.of(step.number()),
+                String.join(" ", recording.journal(step, texts.language())));
     }
 
     private void follow() {
@@ -215,6 +204,12 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
             model.playingProperty().set(false);
             judging.seekMistake(model, () -> desk.navigator().toast(desk.texts().get("replay.noMistake")));
         }
+    }
+
+    /** Asks the coach about the decision that the present step is part of. */
+    private void openCoach() {
+        model.playingProperty().set(false);
+        recording.coach(desk, model.at()).ifPresent(desk.navigator()::show);
     }
 
     /** Takes the position to a table of its own, where nothing is ranked and nothing saved. */

@@ -43,7 +43,9 @@ final class Transport extends HBox {
             on.disableProperty().bind(model.atProperty().isEqualTo(model.last()));
         }
         Segments<Pace> paces = new Segments<>(
-                List.of(Pace.values()), model.paceProperty().get(), pace -> texts.text("replay.pace", pace.times()));
+                List.of(Pace.values()),
+                model.paceProperty().get(),
+                pace -> pace == Pace.STEP ? texts.text("replay.pace.step") : texts.text("replay.pace", pace.times()));
         paces.setId("pace");
         paces.valueProperty().bindBidirectional(model.paceProperty());
         Region gap = new Region();
@@ -82,8 +84,12 @@ final class Transport extends HBox {
         play.setId("play");
         play.getStyleClass().addAll("primary", "large", "play");
         StringBinding name = texts.live(
-                () -> texts.get(model.playingProperty().get() ? "replay.pause" : "replay.play"),
-                model.playingProperty());
+                () -> texts.get(
+                        model.playingProperty().get()
+                                ? "replay.pause"
+                                : model.paceProperty().get() == Pace.STEP ? "replay.next" : "replay.play"),
+                model.playingProperty(),
+                model.paceProperty());
         play.accessibleTextProperty().bind(name);
         Icon on = Icon.of(MaterialDesignP.PLAY);
         Icon still = Icon.of(MaterialDesignP.PAUSE);

@@ -104,7 +104,12 @@ final class Navigation implements Navigator {
 
     @Override
     public void resume(String game) {
-        withBox(game, box -> seating().resume(game, box, journey::on));
+        withBox(game, box -> seating().resume(game, box, journey::on, this::tellAnew));
+    }
+
+    /** What the present screen told of the match that waits is no longer true. */
+    private void tellAnew() {
+        journey.present().filter(Screen::besideRail).ifPresent(Screen::shown);
     }
 
     @Override

@@ -60,12 +60,17 @@ final class Seating {
 
     /** Goes on with the table of the match that waits; what keeps it from being taken up is told instead. */
     void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then) {
-        take(Slot.autosave(game), view(game), box, then);
+        resume(game, box, then, () -> {});
+    }
+
+    /** @param otherwise what is to follow if it cannot be taken up */
+    void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
+        take(Slot.autosave(game), view(game), box, then, otherwise);
     }
 
     /** Goes on with the table of a match kept under a name; it stays there, too. */
     void load(Slot slot, GameBox<?, ?> box, Consumer<TableScreen> then) {
-        take(slot, view(slot.game()), box, then);
+        take(slot, view(slot.game()), box, then, () -> {});
     }
 
     /** Keeps the match that waits, or is on the table, under a name as well. */
@@ -104,7 +109,7 @@ final class Seating {
     }
 
     private <T extends Table<T>, M extends Move> void take(
-            Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then) {
+            Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
         GameBox<T, M> own = own(kit, box);
         String game = slot.game();
         desk.background().execute(() -> {
@@ -114,6 +119,8 @@ final class Seating {
                 if (loading instanceof Loading.Loaded<T, M> loaded) {
                     then.accept(
                             seat(game, kit, own, loaded.match(), loaded.header().startedAt()));
+                } else {
+                    otherwise.run();
                 }
             });
         });

@@ -241,7 +241,6 @@ final class HistoryTable extends VBox {
         place.getStyleClass().addAll("history-column", "history-" + column);
         if (column.equals("kind")) {
             HBox.setHgrow(place, Priority.ALWAYS);
-            place.setMinWidth(0);
         }
         return place;
     }

@@ -34,7 +34,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /** How it has been going: figures and charts of what was played, the days, and every game to be watched again. */
 public final class StatisticsScreen implements Screen {
     /** Below this width, in em, the history stands below the days. */
-    private static final double NARROW = 84;
+    private static final double NARROW = 91;
 
     private final Desk desk;
     private final StatisticsModel model;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableReplay.Grade;
 import org.alea.app.games.TableReplay.Judgement;
@@ -46,6 +47,16 @@ class JudgingTest extends UiTest {
         assertThat(model.at()).isEqualTo(2);
     }
 
+    @Test
+    @Rule("QUEEN-224")
+    void a_round_has_an_accuracy_once_it_has_been_judged() {
+        Judging judging = mistakeAt(4);
+        assertThat(judging.accuracy(model.rounds().get(1))).isEmpty();
+        seek(judging);
+        assertThat(judging.accuracy(model.rounds().get(0))).hasValue(100);
+        assertThat(judging.accuracy(model.rounds().get(1))).hasValue(63);
+    }
+
     /** Whether nothing was found. */
     private boolean seek(Judging judging) {
         boolean[] nothing = {false};
@@ -60,7 +71,9 @@ class JudgingTest extends UiTest {
             for (Step step : model.steps()) {
                 if (step.round() == round) {
                     Grade grade = step.number() == mistake ? Grade.MISTAKE : Grade.BEST;
-                    told.accept(step.number(), new Judgement(grade, 0.7, new Words("", "")));
+                    told.accept(
+                            step.number(),
+                            new Judgement(grade, 0.7, grade == Grade.BEST ? 100 : 25, new Words("", "")));
                 }
             }
         });

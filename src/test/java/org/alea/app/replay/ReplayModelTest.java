@@ -75,6 +75,20 @@ class ReplayModelTest {
         assertThat(model.playingProperty().get()).isTrue();
     }
 
+    @Test
+    void step_by_step_every_press_shows_one_more_move_and_none_follows_by_itself() {
+        model.toggle();
+        model.paceProperty().set(ReplayModel.Pace.STEP);
+        assertThat(model.playingProperty().get()).isFalse();
+        model.toggle();
+        model.toggle();
+        assertThat(model.at()).isEqualTo(2);
+        assertThat(model.playingProperty().get()).isFalse();
+        model.toEnd();
+        model.toggle();
+        assertThat(model.at()).isZero();
+    }
+
     private static Step step(int number, int round, long millis) {
         return new Step(number, number, round, MaterialDesignC.CHEVRON_RIGHT, "", millis, List.of());
     }

@@ -174,6 +174,8 @@ class WindowTest extends UiTest {
         try (Stream<Path> files = Files.list(folder().saves(PurseViews.ID))) {
             assertThat(files.map(file -> file.getFileName().toString())).contains("autosave.json.broken-1");
         }
+        assertThat(labels()).as("set aside, it waits no longer").doesNotContain("Sauvegarde à vérifier");
+        assertThat(lookup("#resume-queen").tryQuery()).isEmpty();
     }
 
     @Test

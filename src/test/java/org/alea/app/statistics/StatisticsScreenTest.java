@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Label;
@@ -14,7 +15,13 @@ import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.chart.Chart;
+import org.alea.app.games.Suite;
+import org.alea.app.reference.CutWords;
+import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class StatisticsScreenTest extends UiTest {
 
@@ -88,6 +95,23 @@ class StatisticsScreenTest extends UiTest {
         open();
         assertThat(history()).hasSize(2);
         assertThat(lookup("#history-foot").queryAs(Label.class).getText()).startsWith("1 ligne illisible");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1180, 680", "1280, 720"})
+    void no_word_of_the_history_is_cut_beside_the_accuracy(int width, int height) {
+        Past past = Past.on(LocalDate.of(2026, 11, 15))
+                .with(Map.of("modules", "", "speed", "official", "level", "official", "occasion", "ordinary"))
+                .counting(Map.of("accuracy", 78.0, "wounds", 3.0));
+        store().ledger("history", FinishedGame.class)
+                .add(past.won(1_555, 12).earning("GLADIATOR").build());
+        openWindow(Suite.registered(), width, height);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-queen").tryQuery().isPresent());
+        clickOn("#game-queen");
+        await(() -> lookup("#history .history-own").tryQuery().isPresent());
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(CutWords.in(lookup(".history-table").query())).isEmpty();
     }
 
     private void aPast(int games) {

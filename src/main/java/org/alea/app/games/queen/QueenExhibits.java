@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -19,6 +20,7 @@ import org.alea.app.table.DieSkin;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Lane;
+import org.alea.app.table.RowTrack;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
@@ -31,6 +33,7 @@ import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.Zone;
 
 /** The pieces of the Queen's table one by one, for those who look them up away from it. */
 public final class QueenExhibits {
@@ -190,6 +193,30 @@ public final class QueenExhibits {
                 texts.get("queen.maia"),
                 texts.get("queen.defeat")));
         return track;
+    }
+
+    /** Exhaustion with a die in its uppermost space, as after the first wound. */
+    public Node exhaustion(Face.Look look) {
+        Speech speech = new Speech(look.texts(), box);
+        RowTrack track = new RowTrack(176, 264, box.cards().board().exhaustionSpaces());
+        track.caption(speech.caption("exhaustion"));
+        List<Zone> rows = List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM);
+        for (Zone zone : rows) {
+            int row = rows.indexOf(zone);
+            track.show(
+                    row,
+                    new RowTrack.Words(
+                            speech.get("zone." + zone),
+                            speech.get("returns", rows.size() - row + 1),
+                            speech.get("empty")),
+                    zone == Zone.TOP);
+        }
+        Bounds top = track.place(0);
+        DieNode die = new DieNode(DieSkin.WHITE, DieFace.pips(1), 40);
+        die.relocate(top.getMaxX() - 50, top.getCenterY() - 21);
+        Pane all = new Pane(track, die);
+        all.setPrefSize(176, 264);
+        return all;
     }
 
     /** A lane of the tray with dice in it. */

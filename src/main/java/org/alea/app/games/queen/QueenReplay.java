@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import javafx.beans.InvalidationListener;
@@ -10,8 +11,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import org.alea.app.games.Showcase;
 import org.alea.app.games.TableReplay;
+import org.alea.app.games.queen.coach.CoachScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.Screen;
 import org.alea.engine.Countdown;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
@@ -157,6 +160,17 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
     @Override
     public void judge(int round, BiConsumer<Integer, Judgement> told, BooleanSupplier stopped) {
         new ReplayCoach(recorded.match(), (QueenBox) recorded.box()).judge(round, told, stopped);
+    }
+
+    @Override
+    public Optional<Screen> coach(Desk real, int moves) {
+        Match<QueenTable, QueenMove> match = recorded.match();
+        QueenBox box = (QueenBox) recorded.box();
+        int round = match.tableAfter(Math.max(0, moves - 1)).round();
+        int decision = new ReplayCoach(match, box).decision(round, moves);
+        CoachScreen coach = new CoachScreen(real, box, match, round, session -> new QueenTableScreen(real, session));
+        coach.look(decision);
+        return Optional.of(coach);
     }
 
     /** The same position without a clock: in practice there is time to think. */

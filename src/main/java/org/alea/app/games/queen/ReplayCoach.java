@@ -11,6 +11,7 @@ import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Accuracy;
 import org.alea.games.queen.coach.Candidate;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
@@ -36,6 +37,15 @@ record ReplayCoach(Match<QueenTable, QueenMove> match, QueenBox box) {
         }
     }
 
+    /** The place of the decision that a move is part of among those of its round: dice on Chariots precede theirs. */
+    int decision(int round, int moves) {
+        List<RoundDecision> decisions = RoundDecision.of(match, round);
+        return (int) decisions.stream()
+                .limit(Math.max(0, decisions.size() - 1))
+                .takeWhile(decision -> moves(decision) < moves)
+                .count();
+    }
+
     /** After how many moves the table lay as the decision left it. */
     private int moves(RoundDecision decision) {
         int moves = 1;
@@ -55,7 +65,8 @@ record ReplayCoach(Match<QueenTable, QueenMove> match, QueenBox box) {
         Words better = grade == Grade.BEST
                 ? new Words("", "")
                 : words(verdict.decision().before(), verdict.best().candidate());
-        return new Judgement(grade, verdict.loss(), better);
+        double accuracy = Accuracy.exactly(List.of(verdict)).orElse(0);
+        return new Judgement(grade, verdict.loss(), accuracy, better);
     }
 
     private Words words(QueenTable table, Candidate candidate) {

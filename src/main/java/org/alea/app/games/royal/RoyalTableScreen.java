@@ -21,7 +21,8 @@ import org.alea.store.Setting;
 
 /** The Royal table as a screen: it runs with the frames and follows language and theme. */
 final class RoyalTableScreen implements TableScreen {
-    private static final List<Setting<?>> DRESS = List.of(Setting.THEME, Setting.FONT_SCALE, Setting.KEYS);
+    private static final List<Setting<?>> DRESS =
+            List.of(Setting.THEME, Setting.FONT_SCALE, Setting.KEYS, Setting.COLOUR_MARKS);
 
     private final Desk desk;
     private final RoyalView view;

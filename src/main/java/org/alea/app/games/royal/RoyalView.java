@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.Set;
 import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -51,7 +52,7 @@ final class RoyalView implements RoyalPlay.Audience {
         Motion motion = Pace.motion(desk);
         this.speech = new RoyalSpeech(desk.texts(), box, new KeyMap(desk.preferences()));
         this.layer = new PieceLayer(motion);
-        this.pieces = new RoyalPieces(layer, hand, speech);
+        this.pieces = new RoyalPieces(layer, hand, speech, desk.preferences());
         this.play = new RoyalPlay(session, box, this);
         this.thrownOn = play.table();
         this.offering = new Offering(play, hand, layer);
@@ -129,9 +130,10 @@ final class RoyalView implements RoyalPlay.Audience {
         return moving;
     }
 
-    /** Another theme, language, text scale or key. */
+    /** Another theme, language, text scale, key or mark: dice whose marks have changed are made anew. */
     void redress() {
         dress();
+        layer.keepOnly(Set.of());
         rebuild();
     }
 

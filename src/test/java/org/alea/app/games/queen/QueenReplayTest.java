@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -19,6 +20,7 @@ import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Speed;
+import org.alea.games.queen.coach.RoundDecision;
 import org.alea.store.FinishedGame;
 import org.alea.store.Loading;
 import org.alea.store.Save;
@@ -54,6 +56,41 @@ class QueenReplayTest extends UiTest {
         type(KeyCode.SPACE);
         assertThat(lanes()).as("dice thrown in the practice match").isNotEqualTo(before);
         assertThat(store().saves().list("queen")).as("nothing of it is saved").isEmpty();
+    }
+
+    @Test
+    @Rule("QUEEN-233")
+    void the_coach_is_asked_about_the_move_looked_at_and_leads_back_to_it() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        type(KeyCode.PAGE_DOWN);
+        type(KeyCode.END);
+        String there = lookup("#made").queryAs(Label.class).getText();
+        type(KeyCode.C);
+        await(() -> lookup(".coach").tryQuery().isPresent());
+        type(KeyCode.ESCAPE);
+        await(() -> lookup("#made").tryQuery().isPresent());
+        assertThat(lookup("#made").queryAs(Label.class).getText()).isEqualTo(there);
+    }
+
+    @Test
+    void a_move_leads_the_coach_to_the_decision_it_was_part_of() {
+        ReplayCoach coach = new ReplayCoach(match, QueenMatches.BOX);
+        int round = 1;
+        while (RoundDecision.of(match, round).size() < 2) {
+            round++;
+        }
+        List<RoundDecision> decisions = RoundDecision.of(match, round);
+        int last = decisions.size() - 1;
+        int moves = 0;
+        while (!match.tableAfter(moves).equals(decisions.get(1).after())) {
+            moves++;
+        }
+        assertThat(coach.decision(round, 0)).isZero();
+        assertThat(coach.decision(round, moves)).isEqualTo(1);
+        assertThat(coach.decision(round, match.history().size())).isEqualTo(last);
     }
 
     @Test

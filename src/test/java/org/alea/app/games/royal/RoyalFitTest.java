@@ -7,11 +7,13 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.alea.app.shell.GameSession;
+import org.alea.app.table.DieNode;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -54,6 +56,14 @@ class RoyalFitTest extends AtTheRoyalTable {
         });
         await(() -> !lookup(".standard").queryAll().isEmpty());
         await(() -> liesIn(node(Spots.die(die)), node(Spots.TRAY)));
+    }
+
+    @Test
+    void diceWearTheMarksThePlayerChoosesAsSoonAsTheyAreChosen() {
+        sitDownAt(RoyalMatches.someMatch("black dice", table -> table.state() == State.COUNTER), 1280, 720);
+        onFxThread(() -> desk().preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.LETTER));
+        await(() -> lookup(".die").queryAllAs(DieNode.class).stream()
+                .anyMatch(die -> die.skin().mark().letter().equals("N")));
     }
 
     @Test

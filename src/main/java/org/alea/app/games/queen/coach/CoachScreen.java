@@ -86,6 +86,11 @@ public final class CoachScreen implements Screen {
         show();
     }
 
+    /** Looks at one decision of the round, from 0. */
+    public void look(int index) {
+        model.step(index - model.decisionProperty().get());
+    }
+
     private void fit() {
         boolean low = root.getHeight() > 0 && root.getHeight() < LOW * desk.em().get();
         if (low != compact) {

@@ -37,6 +37,7 @@ final class QueenPictures {
                         62,
                         look -> row(Stream.of(DieColour.values()).map(colour -> exhibits.die(colour, 5, 58, look)))),
                 picture("QUEEN-008", "health", 176, 310, look -> exhibits.health(look.texts())),
+                picture("QUEEN-010", "exhaustion", 176, 264, exhibits::exhaustion),
                 picture("QUEEN-238", "enemy", 232, 186, look -> exhibits.enemy(plain, look)),
                 picture(
                         "QUEEN-032",

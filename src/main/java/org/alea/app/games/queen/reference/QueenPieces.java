@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
@@ -33,7 +35,7 @@ final class QueenPieces {
     List<CatalogueEntry> entries() {
         return Stream.concat(
                         Stream.of(DieColour.values()).map(this::dice),
-                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health()))
+                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health(), exhaustion()))
                 .toList();
     }
 
@@ -115,7 +117,18 @@ final class QueenPieces {
                 words.of("dial.text"),
                 Traits.of(words.kind("token")).with(Facet.MODULE, words.module(QueenModule.SUNMOON)),
                 "use.dial",
-                Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.dial(), 0.34)}));
+                Tray.of(words.of("front"), name, look -> new Node[] {around(exhibits.dial(), 136, 0.34)}));
+    }
+
+    /** A piece that is drawn around its middle, in a square of its own. */
+    private static Node around(Node piece, double size, double factor) {
+        piece.getTransforms().add(new Scale(factor, factor));
+        piece.setLayoutX(size / 2);
+        piece.setLayoutY(size / 2);
+        Pane square = new Pane(piece);
+        square.setMinSize(size, size);
+        square.setMaxSize(size, size);
+        return square;
     }
 
     private CatalogueEntry health() {
@@ -126,6 +139,16 @@ final class QueenPieces {
                 Traits.of(words.kind("token")),
                 "use.all",
                 new Face(words.of("front"), 176, 310, look -> exhibits.health(look.texts())));
+    }
+
+    private CatalogueEntry exhaustion() {
+        return entry(
+                "exhaustion",
+                words.of("exhaustion"),
+                words.of("exhaustion.text"),
+                Traits.of(words.kind("token")),
+                "use.all",
+                new Face(words.of("front"), 176, 264, exhibits::exhaustion));
     }
 
     private CatalogueEntry entry(String id, Words name, Words text, Traits traits, String use, Face face) {

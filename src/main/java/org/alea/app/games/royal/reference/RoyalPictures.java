@@ -12,7 +12,7 @@ import org.alea.app.games.royal.pieces.CathedralView;
 import org.alea.app.games.royal.pieces.CharacterCardView;
 import org.alea.app.games.royal.pieces.EventCardView;
 import org.alea.app.games.royal.pieces.RoyTableView;
-import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.games.royal.pieces.RoyalSkins;
 import org.alea.app.reference.Face;
 import org.alea.app.reference.Illustration;
 import org.alea.app.table.DieFace;
@@ -40,22 +40,14 @@ final class RoyalPictures {
                         300,
                         190,
                         look -> new BuildingView(content.board().house(Building.PALACE), look.texts(), 300, 190)),
-                picture(
-                        "ROYAL-064",
-                        "counter",
-                        260,
-                        62,
-                        look -> row(
-                                die(DieSkin.BLACK, 6), die(RoyalEmblems.skin(Colour.RED), 2), die(DieSkin.WHITE, 2))),
-                picture(
-                        "ROYAL-081",
-                        "group",
-                        194,
-                        62,
-                        look -> row(
-                                die(RoyalEmblems.skin(Colour.YELLOW), 5),
-                                die(RoyalEmblems.skin(Colour.YELLOW), 4),
-                                die(RoyalEmblems.skin(Colour.YELLOW), 3))),
+                picture("ROYAL-064", "counter", 260, 62, look -> {
+                    RoyalSkins skins = skins(look);
+                    return row(die(skins.black(), 6), die(skins.of(Colour.RED), 2), die(skins.of(Colour.WHITE), 2));
+                }),
+                picture("ROYAL-081", "group", 194, 62, look -> {
+                    DieSkin yellow = skins(look).of(Colour.YELLOW);
+                    return row(die(yellow, 5), die(yellow, 4), die(yellow, 3));
+                }),
                 picture(
                         "ROYAL-094",
                         "activity",
@@ -86,6 +78,10 @@ final class RoyalPictures {
                         258,
                         33,
                         look -> new CharacterCardView(content.characters().get(0), look.texts(), CardSize.CHARACTER)));
+    }
+
+    private static RoyalSkins skins(Face.Look look) {
+        return new RoyalSkins(look.marks(), look.texts());
     }
 
     private Illustration picture(String rule, String caption, double width, double height, Face.Drawing drawing) {

@@ -3,6 +3,7 @@ package org.alea.app.games.royal.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -13,6 +14,7 @@ import org.alea.app.games.royal.pieces.CathedralView;
 import org.alea.app.games.royal.pieces.CitizenNode;
 import org.alea.app.games.royal.pieces.CubeNode;
 import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.games.royal.pieces.RoyalSkins;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
@@ -46,9 +48,9 @@ final class RoyalTokens {
         List<CatalogueEntry> all = new ArrayList<>();
         box.game().content().verdicts().forEach(verdict -> all.add(verdict(verdict)));
         for (Colour colour : Colour.values()) {
-            all.add(die(RoyalEmblems.skin(colour), List.of(words.colour(colour))));
+            all.add(die(RoyalEmblems.skin(colour).name(), List.of(words.colour(colour)), skins -> skins.of(colour)));
         }
-        all.add(die(DieSkin.BLACK, List.of()));
+        all.add(die(DieSkin.BLACK.name(), List.of(), RoyalSkins::black));
         for (Building building : Building.values()) {
             all.add(building(box.game().content().board().house(building)));
         }
@@ -91,8 +93,8 @@ final class RoyalTokens {
                 })));
     }
 
-    private CatalogueEntry die(DieSkin skin, List<Trait> colours) {
-        String id = "die-" + skin.name();
+    private CatalogueEntry die(String colour, List<Trait> colours, Function<RoyalSkins, DieSkin> skin) {
+        String id = "die-" + colour;
         Words name = words.of(id);
         return new CatalogueEntry(
                 id,
@@ -101,12 +103,12 @@ final class RoyalTokens {
                 Traits.of(words.kind("die")).with(Facet.COLOUR, colours),
                 words.links().rules(Stream.of(id, colours.isEmpty() ? "" : "die")),
                 List.of(words.of("use.all")),
-                List.of(Tray.of(
-                        words.of("front"),
-                        name,
-                        look -> IntStream.rangeClosed(1, 6)
-                                .mapToObj(value -> new DieNode(skin, DieFace.pips(value), 58))
-                                .toArray(Node[]::new))));
+                List.of(Tray.of(words.of("front"), name, look -> {
+                    DieSkin marked = skin.apply(new RoyalSkins(look.marks(), look.texts()));
+                    return IntStream.rangeClosed(1, 6)
+                            .mapToObj(value -> new DieNode(marked, DieFace.pips(value), 58))
+                            .toArray(Node[]::new);
+                })));
     }
 
     private CatalogueEntry building(Board.House house) {

@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
+import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
 import org.alea.app.reference.Illustration;
+import org.alea.app.shell.Texts;
+import org.alea.app.table.DieNode;
 import org.alea.content.ContentSource;
+import org.alea.engine.Language;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.games.royal.Activity;
@@ -20,6 +27,7 @@ import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalContent;
 import org.alea.games.royal.RoyalKit;
 import org.alea.games.royal.RoyalTable;
+import org.alea.store.Choices;
 import org.junit.jupiter.api.Test;
 
 class RoyalCatalogueTest {
@@ -48,6 +56,34 @@ class RoyalCatalogueTest {
                         4,
                         "token",
                         6));
+    }
+
+    @Test
+    void dice_wear_the_marks_the_player_has_chosen() {
+        Face.Look lettered = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.LETTER, false);
+        assertThat(letters(CATALOGUE.entry("die-yellow").orElseThrow(), lettered))
+                .containsOnly("J");
+        assertThat(letters(CATALOGUE.entry("die-black").orElseThrow(), lettered))
+                .containsOnly("N");
+        assertThat(letters(CATALOGUE.entry("die-white").orElseThrow(), lettered))
+                .containsOnly("");
+        Face.Look signed = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.SIGN, false);
+        assertThat(letters(CATALOGUE.entry("die-yellow").orElseThrow(), signed)).containsOnly("");
+    }
+
+    private static Set<String> letters(CatalogueEntry dice, Face.Look look) {
+        return dice(dice.front().draw(look))
+                .map(die -> die.skin().mark().letter())
+                .collect(Collectors.toSet());
+    }
+
+    private static Stream<DieNode> dice(Node node) {
+        if (node instanceof DieNode die) {
+            return Stream.of(die);
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(RoyalCatalogueTest::dice)
+                : Stream.of();
     }
 
     @Test

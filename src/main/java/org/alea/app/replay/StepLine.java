@@ -1,0 +1,62 @@
+package org.alea.app.replay;
+
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.alea.app.games.TableReplay.Judgement;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The present step in a line: what was done, what the coach says of it, what it brought about, and the way to him. */
+final class StepLine extends HBox {
+    private final Texts texts;
+    private final Label made = new Label();
+    private final Label happened = new Label();
+
+    StepLine(Texts texts) {
+        this.texts = texts;
+        getStyleClass().add("happened");
+        made.setId("made");
+        made.getStyleClass().add("strong");
+        made.setMinWidth(USE_PREF_SIZE);
+        happened.getStyleClass().add("muted");
+        happened.setWrapText(true);
+        happened.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(happened, Priority.ALWAYS);
+        Tooltip full = new Tooltip();
+        full.textProperty().bind(happened.textProperty());
+        full.setWrapText(true);
+        full.setMaxWidth(700);
+        happened.setTooltip(full);
+        getChildren().addAll(made, happened);
+    }
+
+    /** There is a coach for this game: he can be asked about the present step. */
+    void offerCoach(Runnable open) {
+        Label words = new Label();
+        words.textProperty().bind(texts.text("replay.coach"));
+        Label key = new Label("C");
+        key.getStyleClass().add("kbd");
+        HBox face = new HBox(Icon.of(MaterialDesignS.SCHOOL), words, key);
+        face.getStyleClass().add("transport-face");
+        Button coach = new Button("", face);
+        coach.setId("coach");
+        coach.getStyleClass().add("ghost");
+        coach.setMinWidth(USE_PREF_SIZE);
+        coach.accessibleTextProperty().bind(words.textProperty());
+        coach.setOnAction(event -> open.run());
+        getChildren().add(coach);
+    }
+
+    void show(String newMade, Optional<Judgement> judgement, String lines) {
+        made.setText(newMade);
+        made.setGraphic(judgement.map(judged -> Grades.icon(judged.grade())).orElse(null));
+        happened.setText(judgement
+                .map(judged -> new Grades(texts).words(judged) + " " + lines)
+                .orElse(lines));
+    }
+}
