@@ -59,9 +59,13 @@ public final class Lying {
         return this;
     }
 
-    /** The first Chariot in play; there is no other. */
+    /** The first Chariot in play. */
     public Lying chariot(String card) {
-        table.chariots.inPlay[1] = (byte) Arena.BOX.cards().chariots().stream()
+        return chariot(1, card);
+    }
+
+    public Lying chariot(int place, String card) {
+        table.chariots.inPlay[place] = (byte) Arena.BOX.cards().chariots().stream()
                 .map(ChariotCard::id)
                 .toList()
                 .indexOf(card);

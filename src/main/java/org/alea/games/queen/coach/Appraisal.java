@@ -1,6 +1,7 @@
 package org.alea.games.queen.coach;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.alea.games.queen.ChariotCard;
@@ -19,11 +20,14 @@ public final class Appraisal {
     private static final int MOST_IN_CHAOS = 3;
 
     private final Slots slots;
-    private final Sacrifices[] sacrifices = new Sacrifices[7];
     private final Power power;
     private final List<ChariotCard> openChariots = new ArrayList<>();
     private final List<Optional<DragonFace>> dragonFaces = new ArrayList<>();
     private final int chaosSamples;
+    private final Defence defence;
+    private final Placements placements;
+    private final Placements placementsInChaos;
+    private final ChaosMeans chaosMeans;
 
     /** @param chaosSamples how many results of chaos are looked at */
     public Appraisal(QueenTable table, int chaosSamples) {
@@ -42,10 +46,12 @@ public final class Appraisal {
         table.chariots().stream()
                 .filter(chariot -> !chariot.defended())
                 .map(ChariotInPlay::card)
+                .sorted(Comparator.comparing(card -> !card.defence().pair()))
                 .forEach(openChariots::add);
-        for (int slot = 1; slot <= 6 && !openChariots.isEmpty(); slot++) {
-            sacrifices[slot] = new Sacrifices(slots, slot);
-        }
+        defence = new Defence(slots, openChariots, power.defendsFromSet());
+        placements = new Placements(openChariots, power.defendsFromSet(), new Gifts(slots, false));
+        placementsInChaos = new Placements(openChariots, power.defendsFromSet(), new Gifts(slots, true));
+        chaosMeans = new ChaosMeans(slots);
         if (table.options().with(QueenModule.DRAGON)) {
             table.cards().board().dragonFaces().forEach(face -> dragonFaces.add(Optional.of(face)));
         }
@@ -69,8 +75,35 @@ public final class Appraisal {
         if (openChariots.isEmpty()) {
             return attack(hand, luck, here);
         }
-        Defence defence = new Defence(sacrifices, hand, openChariots, power.defendsFromSet());
-        return attack(defence.hand(), luck, here) - defence.undefended();
+        if (hand.dragon.filter(DragonFace.CHAOS::equals).isPresent() && !power.ignoresChaos()) {
+            return stopInChaos(hand, luck, here);
+        }
+        if (slots.independent()) {
+            return defence.best(hand, hand.dragon.filter(face -> face != DragonFace.CHAOS));
+        }
+        double[] best = {IMPOSSIBLE};
+        placements.each(hand, (rest, undefended) -> best[0] = Math.max(best[0], attack(rest, luck, here) - undefended));
+        return best[0];
+    }
+
+    /** Where chaos is sampled, dice are placed by its mean: the samples are to tell the worth, not to choose. */
+    private double stopInChaos(Hand hand, Luck luck, boolean here) {
+        double[] best = {IMPOSSIBLE, 0};
+        if (here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS) {
+            placementsInChaos.each(
+                    hand, (rest, undefended) -> best[0] = Math.max(best[0], wholeChaos(rest) - undefended));
+            return best[0];
+        }
+        Hand chosen = new Hand();
+        placementsInChaos.each(hand, (rest, undefended) -> {
+            double mean = chaosMeans.of(rest) - undefended;
+            if (mean > best[0]) {
+                best[0] = mean;
+                best[1] = undefended;
+                chosen.lieAs(rest);
+            }
+        });
+        return chaos(chosen, luck) - best[1];
     }
 
     /** At a decision itself: stopping without another die on a Chariot. */

@@ -1,81 +1,114 @@
 package org.alea.games.queen.coach;
 
 import java.util.List;
+import java.util.Optional;
 import org.alea.games.queen.ChariotCard;
+import org.alea.games.queen.DragonFace;
+import org.jspecify.annotations.Nullable;
 
-/** The best use of dice against the open Chariots: placed one by one as long as that gains something. */
+/**
+ * The best use of dice against the open Chariots, and of the dragon die with it, where what lies beside one slot does not
+ * change the worth of another: then it is enough to know which Chariot takes dice from which slot. Belongs to one thread.
+ */
 final class Defence {
-    private final Sacrifices[] sacrifices;
-    private final boolean fromSet;
+    private static final int NOWHERE = 0;
+
+    private final Sacrifices[] sacrifices = new Sacrifices[7];
     private final List<ChariotCard> chariots;
-    /** The Chariots that are defended against, as bits. */
-    private int defended;
+    private final boolean fromSet;
+    private final double allWeights;
+    private final double[] alone = new double[7];
+    /** What the dragon die adds beside a slot nothing is taken from. */
+    private final double[] joins = new double[7];
 
-    private Hand hand;
+    private Hand hand = new Hand();
+    private @Nullable DragonFace face;
+    private double sum;
 
-    /** @param sacrifices by slot */
-    Defence(Sacrifices[] sacrifices, Hand hand, List<ChariotCard> chariots, boolean fromSet) {
-        this.sacrifices = sacrifices;
-        this.hand = hand;
-        this.fromSet = fromSet;
+    /**
+     * @param chariots those that want a pair first: it may leave the solo that another one asks for
+     * @param fromSet whether a die of a set may go where a solo is asked for
+     */
+    Defence(Slots slots, List<ChariotCard> chariots, boolean fromSet) {
         this.chariots = chariots;
-        while (placeBest()) {
-            // as long as a placement gains something
+        this.fromSet = fromSet;
+        this.allWeights = chariots.stream().mapToDouble(ChariotCard::weight).sum();
+        for (int slot = 1; slot <= 6; slot++) {
+            sacrifices[slot] = new Sacrifices(slots, slot);
         }
     }
 
-    /** The dice left for the attacks. */
-    Hand hand() {
-        return hand;
-    }
-
-    /** What the Chariots nobody defends against cost. */
-    double undefended() {
-        double sum = 0;
-        for (int card = 0; card < chariots.size(); card++) {
-            sum += open(card) ? chariots.get(card).weight() : 0;
+    /** The value of stopping after the best placements, and the best use of what the dragon die shows if it helps. */
+    double best(Hand dice, Optional<DragonFace> shown) {
+        hand = dice;
+        face = shown.orElse(null);
+        sum = 0;
+        for (int slot = 1; slot <= 6; slot++) {
+            alone[slot] = sacrifices[slot].left(hand.colours[slot], 0, null);
+            joins[slot] = joins(slot, 0, alone[slot]);
+            sum += alone[slot];
         }
-        return sum;
-    }
-
-    private boolean open(int card) {
-        return (defended & 1 << card) == 0;
-    }
-
-    private boolean placeBest() {
-        double best = 0;
-        int bestValue = 0;
-        int bestDice = 0;
-        int bestCard = -1;
+        double best = worth(NOWHERE, 0, NOWHERE, 0) - allWeights;
         for (int card = 0; card < chariots.size(); card++) {
-            if (!open(card)) {
-                continue;
-            }
-            ChariotCard chariot = chariots.get(card);
-            boolean pair = chariot.defence().pair();
-            int first = pair ? 1 : chariot.defence().value();
-            int last = pair ? 6 : first;
-            for (int value = first; value <= last; value++) {
-                int here = hand.colours[value];
-                int count = Hand.size(here);
-                if (pair ? count >= 2 : count == 1 || (count > 1 && fromSet)) {
-                    Sacrifices.Sacrifice lost = sacrifices[value].of(here, pair);
-                    double gain = chariot.weight() - lost.cost();
-                    if (gain > best) {
-                        best = gain;
-                        bestValue = value;
-                        bestDice = lost.dice();
-                        bestCard = card;
-                    }
+            for (int slot = 1; slot <= 6; slot++) {
+                if (takes(card, slot, count(slot))) {
+                    double weight = chariots.get(card).weight();
+                    best = Math.max(best, worth(slot, dice(card), NOWHERE, 0) + weight - allWeights);
+                    best = Math.max(best, withSecond(card, slot));
                 }
             }
         }
-        if (bestCard < 0) {
-            return false;
+        return best;
+    }
+
+    /** The best once this Chariot has its dice, and one that comes after it in the list takes others. */
+    private double withSecond(int first, int from) {
+        double best = Appraisal.IMPOSSIBLE;
+        for (int second = first + 1; second < chariots.size(); second++) {
+            double weights = chariots.get(first).weight() + chariots.get(second).weight();
+            for (int slot = 1; slot <= 6; slot++) {
+                if (takes(second, slot, slot == from ? count(slot) - dice(first) : count(slot))) {
+                    best = Math.max(best, worth(from, dice(first), slot, dice(second)) + weights - allWeights);
+                }
+            }
         }
-        hand = new Hand(hand);
-        hand.colours[bestValue] -= bestDice;
-        defended |= 1 << bestCard;
-        return true;
+        return best;
+    }
+
+    private int count(int slot) {
+        return Hand.size(hand.colours[slot]);
+    }
+
+    private int dice(int card) {
+        return chariots.get(card).defence().pair() ? 2 : 1;
+    }
+
+    private boolean takes(int card, int slot, int count) {
+        return chariots.get(card).defence().pair()
+                ? count >= 2
+                : chariots.get(card).defence().value() == slot && (count == 1 || (count > 1 && fromSet));
+    }
+
+    /** The value of the attacks once so many dice are gone from one or two slots. */
+    private double worth(int from, int gone, int other, int goneThere) {
+        double value = sum;
+        double dragon = 0;
+        for (int slot = 1; slot <= 6; slot++) {
+            int taken = (slot == from ? gone : 0) + (slot == other ? goneThere : 0);
+            if (taken == 0) {
+                dragon = Math.max(dragon, joins[slot]);
+            } else {
+                double left = sacrifices[slot].left(hand.colours[slot], taken, null);
+                value += left - alone[slot];
+                dragon = Math.max(dragon, joins(slot, taken, left));
+            }
+        }
+        return value + dragon;
+    }
+
+    private double joins(int slot, int gone, double left) {
+        return face == null
+                ? Appraisal.IMPOSSIBLE
+                : sacrifices[slot].left(hand.colours[slot], gone, face) - left;
     }
 }

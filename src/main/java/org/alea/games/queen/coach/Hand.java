@@ -27,8 +27,7 @@ public final class Hand {
     Hand() {}
 
     Hand(Hand other) {
-        System.arraycopy(other.colours, 0, colours, 0, colours.length);
-        dragon = other.dragon;
+        lieAs(other);
     }
 
     public static Hand of(QueenTable table) {
@@ -79,10 +78,15 @@ public final class Hand {
         return false;
     }
 
+    /** Lies as another hand does. */
+    void lieAs(Hand other) {
+        System.arraycopy(other.colours, 0, colours, 0, colours.length);
+        dragon = other.dragon;
+    }
+
     /** Lies as another hand does, with these dice thrown among its own. */
     void throwAmong(Hand rest, int thrown, Luck luck) {
-        System.arraycopy(rest.colours, 0, colours, 0, colours.length);
-        dragon = rest.dragon;
+        lieAs(rest);
         scatter(thrown, colours, luck);
     }
 

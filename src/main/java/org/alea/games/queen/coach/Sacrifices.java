@@ -1,69 +1,64 @@
 package org.alea.games.queen.coach;
 
+import java.util.Arrays;
 import org.alea.games.queen.DieColour;
+import org.alea.games.queen.DragonFace;
 import org.jspecify.annotations.Nullable;
 
-/** The dice of one value whose loss hurts the attack on their slot least; each answer is found once. */
+/** What the dice of one value are still worth once the right ones of them have gone; each answer is found once. */
 final class Sacrifices {
+    /** A pair for each of two Chariots. */
+    private static final int MOST = 4;
+
     private static final DieColour[] COLOURS = DieColour.values();
 
     private final Slots slots;
     private final int slot;
-    private final @Nullable Sacrifice[] dice = new Sacrifice[Hand.PLACES];
-    private final @Nullable Sacrifice[] pairs = new Sacrifice[Hand.PLACES];
-
-    /** @param cost what the attack loses, 0 or less if nothing */
-    record Sacrifice(int dice, double cost) {}
+    /** By what the dragon die shows beside them, last without it; then by how many have gone. */
+    private final double[] @Nullable [][] known = new double[DragonFace.values().length + 1][MOST + 1][];
 
     Sacrifices(Slots slots, int slot) {
         this.slots = slots;
         this.slot = slot;
     }
 
-    Sacrifice of(int here, boolean pair) {
+    /**
+     * The best that can be left of these dice.
+     *
+     * @param face what the dragon die beside them shows; where it may not be, the answer is
+     *     {@link Appraisal#IMPOSSIBLE}
+     */
+    double left(int here, int gone, @Nullable DragonFace face) {
         int place = Hand.place(here);
-        if (place < 0) {
-            return cheapest(here, pair);
+        if (gone == 0 || place < 0) {
+            return best(here, gone, 0, face);
         }
-        @Nullable Sacrifice[] known = pair ? pairs : dice;
-        Sacrifice cheapest = known[place];
-        if (cheapest == null) {
-            cheapest = cheapest(here, pair);
-            known[place] = cheapest;
+        double[] @Nullable [] found = known[face == null ? DragonFace.values().length : Slots.index(face)];
+        double[] values = found[gone];
+        if (values == null) {
+            values = new double[Hand.PLACES];
+            Arrays.fill(values, Double.NaN);
+            found[gone] = values;
         }
-        return cheapest;
+        double value = values[place];
+        if (Double.isNaN(value)) {
+            value = best(here, gone, 0, face);
+            values[place] = value;
+        }
+        return value;
     }
 
-    private Sacrifice cheapest(int here, boolean pair) {
-        return pair ? cheapestPair(here) : cheapestDie(here);
-    }
-
-    private Sacrifice cheapestDie(int here) {
-        Sacrifice cheapest = new Sacrifice(0, Double.POSITIVE_INFINITY);
-        for (DieColour colour : COLOURS) {
-            if (Hand.of(here, colour) > 0) {
-                cheapest = cheaper(cheapest, here, Hand.one(colour));
+    /** Over all dice that can go, taken colour by colour. */
+    private double best(int here, int gone, int colour, @Nullable DragonFace face) {
+        if (gone == 0) {
+            return face == null ? slots.of(slot, here) : slots.joined(slot, here, face);
+        }
+        double best = Appraisal.IMPOSSIBLE;
+        for (int next = colour; next < COLOURS.length; next++) {
+            if (Hand.of(here, COLOURS[next]) > 0) {
+                best = Math.max(best, best(here - Hand.one(COLOURS[next]), gone - 1, next, face));
             }
         }
-        return cheapest;
-    }
-
-    private Sacrifice cheapestPair(int here) {
-        Sacrifice cheapest = new Sacrifice(0, Double.POSITIVE_INFINITY);
-        for (DieColour first : COLOURS) {
-            int rest = here - Hand.one(first);
-            for (DieColour second : COLOURS) {
-                boolean there = Hand.of(here, first) > 0 && second.compareTo(first) >= 0 && Hand.of(rest, second) > 0;
-                if (there) {
-                    cheapest = cheaper(cheapest, here, Hand.one(first) + Hand.one(second));
-                }
-            }
-        }
-        return cheapest;
-    }
-
-    private Sacrifice cheaper(Sacrifice cheapest, int here, int lost) {
-        double cost = slots.of(slot, here) - slots.of(slot, here - lost);
-        return cost < cheapest.cost() ? new Sacrifice(lost, cost) : cheapest;
+        return best;
     }
 }

@@ -96,6 +96,15 @@ final class SlotValues {
         return attack;
     }
 
+    boolean alike(int colours, int other) {
+        for (int how = 0; how < CASES; how++) {
+            if (!attack(colours, how).equals(attack(other, how))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private Attack meet(int colours, int how) {
         int further = (how & LOWEST) != 0 ? terms.lowestSoloDown() : 0;
         return stance.meet(colours, (how & JOINED) != 0, (how & WING) != 0, further);

@@ -145,7 +145,7 @@ final class Slots {
         double best = alone;
         boolean apart = independent();
         for (int slot = 1; slot <= 6; slot++) {
-            if (usable(hand, face, slot)) {
+            if (usable(hand.colours[slot], face, slot)) {
                 best = Math.max(best, apart ? alone + gainThere(hand, face, slot) : settled(hand, slot, how(face)));
             }
         }
@@ -153,9 +153,9 @@ final class Slots {
     }
 
     /** QUEEN-117, 120: where its symbol is; the wing beside a solo. */
-    private boolean usable(Hand hand, DragonFace face, int slot) {
+    private boolean usable(int printed, DragonFace face, int slot) {
         SlotValues here = values[slot];
-        int colours = attackColours(hand.colours[slot]);
+        int colours = attackColours(printed);
         if (here == null || colours == 0) {
             return false;
         }
@@ -174,7 +174,7 @@ final class Slots {
 
     /** What the dragon die adds beside this slot, or {@link Appraisal#IMPOSSIBLE}. */
     double dragonGain(Hand hand, DragonFace face, int slot) {
-        return usable(hand, face, slot) ? settled(hand, slot, how(face)) - settled(hand) : Appraisal.IMPOSSIBLE;
+        return usable(hand.colours[slot], face, slot) ? settled(hand, slot, how(face)) - settled(hand) : Appraisal.IMPOSSIBLE;
     }
 
     /** What a white die beside this slot gains by counting as this colour, or {@link Appraisal#IMPOSSIBLE}. */
@@ -213,6 +213,20 @@ final class Slots {
     double of(int slot, int printed) {
         SlotValues here = values[slot];
         return here == null ? 0 : here.of(attackColours(printed), SlotValues.ALONE);
+    }
+
+    /** The same with the dragon die, or {@link Appraisal#IMPOSSIBLE} where this face may not be. */
+    double joined(int slot, int printed, DragonFace face) {
+        SlotValues here = values[slot];
+        return here == null || !usable(printed, face, slot)
+                ? Appraisal.IMPOSSIBLE
+                : here.of(attackColours(printed), how(face));
+    }
+
+    /** Whether these dice do the same beside a slot, whatever joins them or happens around them. */
+    boolean alike(int slot, int printed, int other) {
+        SlotValues here = values[slot];
+        return here == null || here.alike(attackColours(printed), attackColours(other));
     }
 
     /** QUEEN-083: some colours count as white this round. */
