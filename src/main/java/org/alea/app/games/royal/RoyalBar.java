@@ -67,9 +67,7 @@ final class RoyalBar extends StackPane {
         pill.setAlignment(Pos.CENTER);
         band.getStyleClass().add("bar-band");
         band.setMinWidth(Region.USE_PREF_SIZE);
-        VBox standings = new VBox(pill, band);
-        standings.setAlignment(Pos.CENTER);
-        score = new Button("", standings);
+        score = new Button("", standings(pill));
         score.getStyleClass().add("score-pill");
         score.setFocusTraversable(false);
         score.setMinWidth(Region.USE_PREF_SIZE);
@@ -88,6 +86,18 @@ final class RoyalBar extends StackPane {
         glow.getStyleClass().add("bar-glow");
         StackPane.setAlignment(glow, Pos.BOTTOM_LEFT);
         getChildren().addAll(row, glow);
+    }
+
+    /** The verdict so far under the scores; a low bar with large words has one line only. */
+    private Node standings(HBox pill) {
+        if (room) {
+            VBox lines = new VBox(pill, band);
+            lines.getStyleClass().add("bar-lines");
+            lines.setAlignment(Pos.CENTER);
+            return lines;
+        }
+        pill.getChildren().add(band);
+        return pill;
     }
 
     private static HBox purse(Label figure, Label word) {
@@ -123,8 +133,6 @@ final class RoyalBar extends StackPane {
         difference.setText(signed(gap));
         difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : "behind");
         band.setText(speech.say("rank." + table.content().verdict(gap).id()));
-        // a low bar with large words has one line only
-        present(band, room);
         String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());
         score.setAccessibleText(said);
         score.setTooltip(new Tooltip(said));

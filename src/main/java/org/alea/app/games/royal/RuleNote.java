@@ -15,12 +15,17 @@ import javafx.util.Duration;
 import org.alea.app.table.Glyph;
 
 /**
- * Says beside a place why something does not go there, or what has just struck, with the rule one click away: it overlaps
- * its place a little, stays while the pointer is on it, and knows when the pointer is on its way to it.
+ * Says beside a place why something does not go there, or what has just struck, with the rule one click away: it stays
+ * while the pointer is on it, and knows when the pointer is on its way to it.
  */
 final class RuleNote extends HBox {
     private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
+    /** How far a refusal reaches over the place where nothing can be done, so that the pointer gets to it. */
     private static final double OVERLAP = 6;
+
+    /** News stay long enough, and what they stand beside may be pressed again. */
+    private static final double APART = -2;
+
     private static final double WIDEST = 430;
 
     private final Label words = new Label();
@@ -49,7 +54,7 @@ final class RuleNote extends HBox {
     void say(String reason, String id, Node beside) {
         pseudoClassStateChanged(TELLING, false);
         stay.setDuration(Duration.seconds(4));
-        put(refused, reason, id, beside, Double.MAX_VALUE);
+        put(refused, OVERLAP, reason, id, beside, Double.MAX_VALUE);
     }
 
     /**
@@ -60,10 +65,10 @@ final class RuleNote extends HBox {
     void tell(String news, String id, Node beside, double rightmost) {
         pseudoClassStateChanged(TELLING, true);
         stay.setDuration(Duration.seconds(8));
-        put(told, news, id, beside, rightmost);
+        put(told, APART, news, id, beside, rightmost);
     }
 
-    private void put(Node sign, String text, String id, Node beside, double rightmost) {
+    private void put(Node sign, double overlap, String text, String id, Node beside, double rightmost) {
         words.setText(text);
         rule.setText(id);
         rule.setVisited(false);
@@ -76,8 +81,8 @@ final class RuleNote extends HBox {
             Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
             double most = Math.min(board.getWidth() - 8, rightmost) - width;
             double x = Math.max(8, Math.min(most, above.getX() - width / 2));
-            double y = above.getY() - getHeight() + OVERLAP;
-            relocate(x, y < 8 ? board.sceneToLocal(0, scene.getMaxY()).getY() - OVERLAP : y);
+            double y = above.getY() - getHeight() + overlap;
+            relocate(x, y < 8 ? board.sceneToLocal(0, scene.getMaxY()).getY() - overlap : y);
             away = Double.MAX_VALUE;
             setVisible(true);
             toFront();

@@ -144,16 +144,22 @@ final class Appraisal {
         for (int position = 0; position < row.length(); position++) {
             EventCard event = row.eventAt(position);
             int cubes = row.cubesAt(position);
-            int missing = event.places() - cubes;
             value -= weights.of(Weights.EVENT_BURDEN) * left;
             value += weights.of(Weights.EVENT_SHARE) * event.first().vp() * cubes / event.places();
-            if (cubes > 0) {
-                // were the Roy to complete it now
-                int lead = event.first().vp() - event.second().vp();
-                value += weights.of(Weights.EVENT_LEAD) * (cubes >= missing ? lead : -lead * 0.5);
-            }
+            // ROYAL-165: the Roy ends the right-most event first
+            value += weights.of(Weights.EVENT_LEAD) * ifTheRoyEnds(event, cubes) / (row.length() - position);
         }
         return value;
+    }
+
+    /** What it is worth to you if the Roy fills the places left: on a tie you lead (ROYAL-206). */
+    private static int ifTheRoyEnds(EventCard event, int cubes) {
+        int first = event.first().vp();
+        int second = event.second().vp();
+        if (cubes == 0) {
+            return -first;
+        }
+        return 2 * cubes >= event.places() ? first - second : second - first;
     }
 
     private double cathedral(RoyalTable table) {

@@ -74,8 +74,8 @@ final class Weights {
                 0.6,
                 // events: share, lead, burden
                 0.5,
-                0.57,
-                0.28,
+                0.55,
+                1.5,
                 // levels of the Cathedral, the Roy's levels
                 0.55,
                 0.3,

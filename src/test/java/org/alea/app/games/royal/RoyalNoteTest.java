@@ -80,4 +80,13 @@ class RoyalNoteTest extends AtTheRoyalTable {
         assertThat(onScreen(view().note()).getMaxX())
                 .isLessThan(onScreen(lookup(".royal-side").query()).getMinX());
     }
+
+    @Test
+    void theWarningBeforeAHintLeavesTheBulbFreeToBePressedAgain() {
+        sitDownSmall();
+        Node bulb = lookup(".royal-action .bar-tool").query();
+        clickOn(bulb);
+        await(() -> !view().note().words().isEmpty());
+        assertThat(onScreen(view().note()).intersects(onScreen(bulb))).isFalse();
+    }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongFunction;
+import java.util.logging.Logger;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
 import org.alea.engine.Chance;
@@ -22,6 +24,7 @@ class BalanceTest {
     private static final RoyalBox BOX = new RoyalKit().open(ContentSource.builtIn());
     private static final long FIRST_SEED = 90_001;
     private static final int GAMES = 1000;
+    private static final Logger LOG = Logger.getLogger(BalanceTest.class.getName());
     private static final Map<Map<String, String>, Survey> PLAYED = new ConcurrentHashMap<>();
 
     @Test
@@ -72,7 +75,9 @@ class BalanceTest {
     @Test
     @Tag("soak")
     void noActivityCardMovesTheMeanByMoreThanTwoAndAHalfPoints() {
-        assertThat(greedy(Map.of()).shifts())
+        Map<String, Double> shifts = greedy(Map.of()).shifts();
+        LOG.info(() -> "shifts " + new TreeMap<>(shifts));
+        assertThat(shifts)
                 .hasSize(27)
                 .allSatisfy(
                         (card, shift) -> assertThat(Math.abs(shift)).as(card).isLessThanOrEqualTo(2.5));
@@ -111,9 +116,11 @@ class BalanceTest {
                 .isGreaterThan(greedy(Map.of()).mean() + 1);
     }
 
-    /** A thousand games of the greedy bot, played once for all targets that speak of them. */
+    /** A thousand games of the greedy bot or more, played once for all targets that speak of them. */
     private static Survey greedy(Map<String, String> options) {
-        return PLAYED.computeIfAbsent(options, wanted -> survey("greedy", wanted, GAMES));
+        // a card lies on the table in a third of the games: what it shifts takes as many as the specification played
+        int games = options.isEmpty() ? 3 * GAMES : GAMES;
+        return PLAYED.computeIfAbsent(options, wanted -> survey("greedy", wanted, games));
     }
 
     private static Bot<RoyalTable, RoyalMove> atRandom(long seed) {
@@ -127,6 +134,8 @@ class BalanceTest {
 
     private static Survey survey(
             LongFunction<Bot<RoyalTable, RoyalMove>> bots, Map<String, String> options, int games) {
-        return Survey.of(BOX, options, bots, FIRST_SEED, games);
+        Survey survey = Survey.of(BOX, options, bots, FIRST_SEED, games);
+        LOG.info(() -> options + " " + survey);
+        return survey;
     }
 }
