@@ -13,17 +13,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import javafx.css.CompoundSelector;
 import javafx.css.CssParser;
+import javafx.css.Rule;
 import javafx.css.Selector;
 import javafx.css.SimpleSelector;
-import javafx.css.Stylesheet;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
 /** Finds what is shown without a style sheet that has a rule for it. */
 final class Undressed {
-    private static final String SHELL = "shell.css";
     private static final Map<String, List<Clothing>> BY_CLASS = read();
 
     private Undressed() {}
@@ -61,23 +61,19 @@ final class Undressed {
 
     private static Map<String, List<Clothing>> read() {
         Map<String, List<Clothing>> byClass = new HashMap<>();
-        Path folder = Path.of(URI.create(String.valueOf(Undressed.class.getResource("/org/alea/app/css/" + SHELL))))
-                .resolveSibling(".")
-                .normalize();
-        try (Stream<Path> sheets = Files.list(folder)) {
-            for (Path sheet : sheets.filter(
-                            path -> !path.getFileName().toString().startsWith("tokens"))
-                    .toList()) {
-                String url = String.valueOf(Undressed.class.getResource("/org/alea/app/css/" + sheet.getFileName()));
-                Stylesheet parsed = new CssParser().parse(sheet.toUri().toURL());
-                parsed.getRules().stream()
-                        .flatMap(rule -> rule.getSelectors().stream())
-                        .forEach(selector -> {
-                            for (String style : subject(selector)) {
-                                byClass.computeIfAbsent(style, none -> new ArrayList<>())
-                                        .add(new Clothing(url, selector));
-                            }
-                        });
+        try (Stream<Path> sheets = Files.list(Path.of(url("shell.css")).getParent())) {
+            for (Path sheet : sheets.toList()) {
+                URI url = url(sheet.getFileName().toString());
+                if (url.toString().contains("tokens-")) {
+                    continue; // of the two themes one is worn
+                }
+                for (Rule rule : new CssParser().parse(url.toURL()).getRules()) {
+                    for (Selector selector : rule.getSelectors()) {
+                        subject(selector)
+                                .forEach(style -> byClass.computeIfAbsent(style, none -> new ArrayList<>())
+                                        .add(new Clothing(url.toString(), selector)));
+                    }
+                }
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -85,12 +81,16 @@ final class Undressed {
         return byClass;
     }
 
+    private static URI url(String sheet) {
+        return URI.create(String.valueOf(Undressed.class.getResource("/org/alea/app/css/" + sheet)));
+    }
+
     /** The classes that a node itself has to have for a selector. */
     private static List<String> subject(Selector selector) {
         if (selector instanceof SimpleSelector simple) {
             return simple.getStyleClasses();
         }
-        List<SimpleSelector> parts = ((javafx.css.CompoundSelector) selector).getSelectors();
+        List<SimpleSelector> parts = ((CompoundSelector) selector).getSelectors();
         return parts.get(parts.size() - 1).getStyleClasses();
     }
 }

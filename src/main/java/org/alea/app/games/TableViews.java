@@ -15,7 +15,7 @@ public final class TableViews {
         return ALL;
     }
 
-    /** The ids of the games that have a table: each brings {@code <id>.css} and {@code <id>_xx.properties} along. */
+    /** The ids of the games that have a table: each brings {@code <id>_xx.properties} along. */
     public static Stream<String> ids() {
         return ALL.stream().map(kit -> kit.cover().id());
     }

@@ -40,8 +40,8 @@ class DefenceTest {
     void noOtherPlacementsMakeAStopWorthMore(String modules) {
         int compared = 0;
         for (long seed = 0; seed < 300; seed++) {
-            QueenTable table = GAME.setUp(
-                    Setup.of(BOX.options(), Map.of("modules", modules), seed), new SeededChance(seed));
+            QueenTable table =
+                    GAME.setUp(Setup.of(BOX.options(), Map.of("modules", modules), seed), new SeededChance(seed));
             Chance dice = new SeededChance(seed);
             while (!table.phase().over()) {
                 QueenMove move = GAME.randomMove(table, dice);
