@@ -107,8 +107,6 @@ final class Defence {
     }
 
     private double joins(int slot, int gone, double left) {
-        return face == null
-                ? Appraisal.IMPOSSIBLE
-                : sacrifices[slot].left(hand.colours[slot], gone, face) - left;
+        return face == null ? Appraisal.IMPOSSIBLE : sacrifices[slot].left(hand.colours[slot], gone, face) - left;
     }
 }

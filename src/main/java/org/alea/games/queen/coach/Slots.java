@@ -174,7 +174,9 @@ final class Slots {
 
     /** What the dragon die adds beside this slot, or {@link Appraisal#IMPOSSIBLE}. */
     double dragonGain(Hand hand, DragonFace face, int slot) {
-        return usable(hand.colours[slot], face, slot) ? settled(hand, slot, how(face)) - settled(hand) : Appraisal.IMPOSSIBLE;
+        return usable(hand.colours[slot], face, slot)
+                ? settled(hand, slot, how(face)) - settled(hand)
+                : Appraisal.IMPOSSIBLE;
     }
 
     /** What a white die beside this slot gains by counting as this colour, or {@link Appraisal#IMPOSSIBLE}. */
