@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Match;
@@ -18,7 +19,6 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
-import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.store.FinishedGame;
 
 /** The end of a game with what is found out beside the window: the record before it, and what the coach thinks of it. */
@@ -46,7 +46,7 @@ final class Ending {
                 view.skins(),
                 view.light(),
                 new ResultView.Ways(
-                        () -> desk.navigator().start("queen", DailyChallenge.onceMore(match.setup())),
+                        this::again,
                         () -> desk.navigator().setUp("queen"),
                         () -> desk.navigator().home(),
                         backToTable,
@@ -55,6 +55,15 @@ final class Ending {
         compare(shown);
         judge(shown);
         return shown;
+    }
+
+    /** A Daily Challenge is played again in its own place, and does not count (QUEEN-198). */
+    private void again() {
+        if (match.table().options().occasion().daily()) {
+            DailyHome.again(desk, speech.box(), match.setup(), session -> new QueenTableScreen(desk, session));
+        } else {
+            desk.navigator().start("queen", match.setup());
+        }
     }
 
     /** Whether this is the game that was written down, as far as its line tells. */

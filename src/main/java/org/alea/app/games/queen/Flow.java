@@ -2,7 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.alea.app.shell.Desk;
@@ -24,7 +24,7 @@ final class Flow {
     private final Desk desk;
     private final QueenPlay play;
     private final BooleanSupplier looking;
-    private Optional<QueenTable> seen = Optional.empty();
+    private OptionalInt waitingAfter = OptionalInt.empty();
     private long since;
 
     /** Whether the player looks at the open table is asked of {@code looking}. */
@@ -36,11 +36,11 @@ final class Flow {
 
     /** Called with every frame. */
     void tick() {
-        QueenTable table = play.table();
-        if (!desk.preferences().get(Setting.FLOW) || !waits(table) || !looking.getAsBoolean()) {
-            seen = Optional.empty();
-        } else if (seen.filter(before -> before == table).isEmpty()) {
-            seen = Optional.of(table);
+        OptionalInt moves = OptionalInt.of(play.match().history().size());
+        if (!desk.preferences().get(Setting.FLOW) || !waits(play.table()) || !looking.getAsBoolean()) {
+            waitingAfter = OptionalInt.empty();
+        } else if (!waitingAfter.equals(moves)) {
+            waitingAfter = moves;
             since = desk.clock().getAsLong();
         } else if (desk.clock().getAsLong() - since >= MOMENT_NANOS) {
             goOn(play.moves());

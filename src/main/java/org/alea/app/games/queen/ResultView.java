@@ -220,7 +220,7 @@ final class ResultView extends Pane {
     /** After a defeat the first offer is the same seed again. */
     private Region buttons(Ways ways) {
         Action again = new Action(
-                speech.get("result.again"),
+                speech.get(match.table().options().occasion().daily() ? "result.unranked" : "result.again"),
                 "mdi2r-repeat",
                 "",
                 result.won() ? Action.Weight.QUIET : Action.Weight.SECONDARY,

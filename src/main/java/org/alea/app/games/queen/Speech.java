@@ -25,6 +25,10 @@ final class Speech {
         this.box = box;
     }
 
+    QueenBox box() {
+        return box;
+    }
+
     Language language() {
         return texts.language();
     }

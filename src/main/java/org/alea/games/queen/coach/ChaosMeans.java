@@ -2,7 +2,6 @@ package org.alea.games.queen.coach;
 
 import java.util.Arrays;
 import org.alea.games.queen.DieColour;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a slot is worth on average once chaos has thrown the coloured dice: each comes to lie there one time in six, so
@@ -12,7 +11,7 @@ final class ChaosMeans {
     private static final DieColour[] COLOURED = {DieColour.G, DieColour.Y, DieColour.B};
 
     private final Slots slots;
-    private final double @Nullable [][] known = new double[7][];
+    private final double[][] known = new double[7][];
 
     ChaosMeans(Slots slots) {
         this.slots = slots;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.alea.games.queen.DieColour;
-import org.jspecify.annotations.Nullable;
 
 /** Which dice of one value can go to a Chariot: one choice of each kind that makes a difference, found once. */
 final class Gifts {
@@ -14,7 +13,7 @@ final class Gifts {
     private final Slots slots;
     private final boolean flying;
     /** By how many dice go, again for those with all choices, then by value and by what lies there. */
-    private final int[] @Nullable [] @Nullable [][] known = new int[2 * MOST + 1][7][][];
+    private final int[][][][] known = new int[2 * MOST + 1][7][][];
 
     /**
      * @param flying whether coloured dice are about to be thrown elsewhere; if not, only what the rest does beside its
@@ -37,7 +36,7 @@ final class Gifts {
             return find(value, here, dice, alike);
         }
         int kind = alike ? dice : dice + MOST;
-        int[] @Nullable [] found = known[kind][value];
+        int[][] found = known[kind][value];
         if (found == null) {
             found = new int[Hand.PLACES][];
             known[kind][value] = found;

@@ -11,11 +11,12 @@ final class Sacrifices {
     private static final int MOST = 4;
 
     private static final DieColour[] COLOURS = DieColour.values();
+    private static final int WITHOUT = DragonFace.values().length;
 
     private final Slots slots;
     private final int slot;
     /** By what the dragon die shows beside them, last without it; then by how many have gone. */
-    private final double[] @Nullable [][] known = new double[DragonFace.values().length + 1][MOST + 1][];
+    private final double[][][] known = new double[WITHOUT + 1][MOST + 1][];
 
     Sacrifices(Slots slots, int slot) {
         this.slots = slots;
@@ -33,7 +34,7 @@ final class Sacrifices {
         if (gone == 0 || place < 0) {
             return best(here, gone, 0, face);
         }
-        double[] @Nullable [] found = known[face == null ? DragonFace.values().length : Slots.index(face)];
+        double[][] found = known[face == null ? WITHOUT : Slots.index(face)];
         double[] values = found[gone];
         if (values == null) {
             values = new double[Hand.PLACES];

@@ -67,7 +67,7 @@ class DefenceTest {
             Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "dragon,chariots,spirit,shields,sunmoon"))
                     .chariot(1, "C" + twoDigits(1 + luck.roll(19, "card") % 19))
                     .chariot(2, "C" + twoDigits(1 + luck.roll(19, "card") % 19))
-                    .dragon(DragonFace.values()[luck.roll(5, "dragon") - 1])
+                    .dragon(BOX.cards().board().dragonFaces().get(luck.roll(6, "dragon") - 1))
                     .dice(thrown(luck));
             for (int slot = 1; slot <= 6; slot++) {
                 int card = 1 + luck.roll(30, "enemy") % 30;

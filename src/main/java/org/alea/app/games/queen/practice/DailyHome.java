@@ -8,6 +8,7 @@ import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Texts;
+import org.alea.engine.Setup;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -16,6 +17,12 @@ import org.alea.games.queen.practice.DailyGame;
 /** Today's challenge as the library offers it. */
 public final class DailyHome {
     private DailyHome() {}
+
+    /** A challenge that is over, once more and without counting. */
+    public static void again(
+            Desk desk, QueenBox box, Setup played, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
+        new DailyRoom(desk, box, tables).again(played);
+    }
 
     /** Reads the disk; not for the JavaFX thread. */
     public static DailyOffer today(
@@ -29,7 +36,8 @@ public final class DailyHome {
         String action = facts.waitsOn(today) ? "daily.resume" : played.isPresent() ? "daily.again" : "daily.play";
         return new DailyOffer(
                 texts.get("daily.home", String.join(", ", words.modules(today))),
-                played.map(game -> texts.get("daily.result", game.result().score(), words.rank(game.result()))),
+                played.map(game -> texts.get("daily.result", game.result().score(), words.rank(game.result())))
+                        .or(() -> facts.waitsBefore(today).map(date -> texts.get("daily.waiting", words.date(date)))),
                 texts.get(action),
                 () -> room.play(facts));
     }

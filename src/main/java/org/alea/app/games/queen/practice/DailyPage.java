@@ -94,16 +94,18 @@ final class DailyPage extends HBox {
         }
         day.getChildren()
                 .add(line(texts.get("daily.seed", Seeds.format(new DailyChallenge(chosen).seed())), "small", "faint"));
+        boolean left = !isToday && facts.waitsOn(chosen);
         game.ifPresentOrElse(played -> day.getChildren().add(result(played)), () -> {
-            if (!isToday) {
+            if (left) {
+                day.getChildren().add(line(texts.get("daily.left"), "muted"));
+            } else if (!isToday) {
                 day.getChildren().add(line(texts.get("daily.missed"), "muted"));
             }
         });
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         day.getChildren().add(gap);
-        facts.waiting()
-                .filter(date -> !date.equals(room.today()))
+        (left ? Optional.of(chosen) : facts.waitsBefore(room.today()))
                 .ifPresent(date -> day.getChildren().add(resumeButton(date)));
         if (isToday) {
             day.getChildren().add(playButton(game.isPresent()));

@@ -47,13 +47,18 @@ final class DailyRoom {
     /**
      * The challenges played so far.
      *
-     * @param waiting the date of the newest that waits to be finished
+     * @param waiting the dates of those that wait to be finished, the newest first
      */
-    record Facts(DailyBook book, Optional<LocalDate> waiting) {
-        static final Facts NONE = new Facts(new DailyBook(List.of()), Optional.empty());
+    record Facts(DailyBook book, List<LocalDate> waiting) {
+        static final Facts NONE = new Facts(new DailyBook(List.of()), List.of());
 
         boolean waitsOn(LocalDate date) {
-            return waiting.equals(Optional.of(date));
+            return waiting.contains(date);
+        }
+
+        /** The newest that waits from before a date. */
+        Optional<LocalDate> waitsBefore(LocalDate date) {
+            return waiting.stream().filter(each -> each.isBefore(date)).findFirst();
         }
     }
 
@@ -69,15 +74,26 @@ final class DailyRoom {
                         game.game().equals(GAME) && "daily".equals(game.setup().get("occasion")))
                 .flatMap(game -> daily(game, zone))
                 .toList();
-        return new Facts(new DailyBook(games), newestWaiting());
+        return new Facts(new DailyBook(games), waiting());
     }
 
     /** A challenge begun before midnight can still be finished: the date of its start counts. */
-    private Optional<LocalDate> newestWaiting() {
-        return Stream.iterate(today(), date -> date.minusDays(1))
-                .limit(DAYS_KEPT)
-                .filter(date -> desk.store().saves().header(slot(date)).isPresent())
-                .findFirst();
+    private List<LocalDate> waiting() {
+        return days().filter(date -> desk.store().saves().header(slot(date)).isPresent())
+                .toList();
+    }
+
+    private Stream<LocalDate> days() {
+        return Stream.iterate(today(), date -> date.minusDays(1)).limit(DAYS_KEPT);
+    }
+
+    /** Begins a challenge that is over once more, in the place of its date: no ordinary game gives way for it. */
+    void again(Setup played) {
+        days().filter(date -> new DailyChallenge(date).seed() == played.seed())
+                .findFirst()
+                .ifPresentOrElse(
+                        date -> begin(DailyChallenge.onceMore(played), date),
+                        () -> desk.navigator().start(GAME, DailyChallenge.onceMore(played)));
     }
 
     private static Stream<DailyGame> daily(FinishedGame game, ZoneId zone) {
@@ -95,10 +111,12 @@ final class DailyRoom {
         DailyChallenge challenge = new DailyChallenge(date);
         Optional<DailyGame> played = facts.book().on(date);
         Setup setup = played.isPresent() ? challenge.again(box) : challenge.setup(box);
-        sit(
-                Match.start(box.game(), QueenTableKit.assigned(setup, desk.preferences())),
-                date,
-                desk.calendar().instant());
+        begin(setup, date);
+    }
+
+    private void begin(Setup setup, LocalDate date) {
+        Setup assigned = QueenTableKit.assigned(setup, desk.preferences());
+        sit(Match.start(box.game(), assigned), date, desk.calendar().instant());
     }
 
     /** Goes on with the game of a date that waits to be finished. */

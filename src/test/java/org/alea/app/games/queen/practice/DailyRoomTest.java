@@ -20,25 +20,58 @@ import org.junit.jupiter.api.Test;
 class DailyRoomTest extends UiTest {
     private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
-    @Test
-    @Rule({"QUEEN-198", "QUEEN-201"})
-    void a_challenge_left_before_midnight_can_be_finished_after_it() {
-        LocalDate yesterday = LocalDate.now(CALENDAR).minusDays(1);
-        store().saves()
-                .write(
-                        Slot.autosave("queen-daily-" + yesterday),
-                        Save.of(
-                                "queen",
-                                BOX,
-                                Match.start(BOX.game(), new DailyChallenge(yesterday).setup(BOX)),
-                                CALENDAR.instant()));
-        Desk desk = aDesk();
-        List<PlainTable> tables = new ArrayList<>();
-        DailyRoom room = new DailyRoom(desk, BOX, session -> {
+    private final List<PlainTable> tables = new ArrayList<>();
+
+    private DailyRoom room(Desk desk) {
+        return new DailyRoom(desk, BOX, session -> {
             PlainTable table = new PlainTable(session);
             tables.add(table);
             return table;
         });
+    }
+
+    private void leaveUnfinished(LocalDate date) {
+        store().saves()
+                .write(
+                        Slot.autosave("queen-daily-" + date),
+                        Save.of(
+                                "queen",
+                                BOX,
+                                Match.start(BOX.game(), new DailyChallenge(date).setup(BOX)),
+                                CALENDAR.instant()));
+    }
+
+    @Test
+    @Rule("QUEEN-198")
+    void a_challenge_played_once_more_does_not_count_and_leaves_the_ordinary_game_alone() {
+        LocalDate today = LocalDate.now(CALENDAR);
+        DailyChallenge challenge = new DailyChallenge(today);
+        onFxThread(() -> room(aDesk()).again(challenge.setup(BOX)));
+        assertThat(tables.get(0).session().match().setup()).isEqualTo(challenge.again(BOX));
+        closeStore();
+        assertThat(store().saves().header(Slot.autosave("queen"))).isEmpty();
+        assertThat(store().saves().header(Slot.autosave("queen-daily-" + today)))
+                .isPresent();
+    }
+
+    @Test
+    @Rule("QUEEN-198")
+    void an_earlier_challenge_waits_even_if_that_of_today_does_too() {
+        LocalDate today = LocalDate.now(CALENDAR);
+        leaveUnfinished(today);
+        leaveUnfinished(today.minusDays(1));
+        DailyRoom.Facts facts = room(aDesk()).read();
+        assertThat(facts.waiting()).containsExactly(today, today.minusDays(1));
+        assertThat(facts.waitsBefore(today)).contains(today.minusDays(1));
+    }
+
+    @Test
+    @Rule({"QUEEN-198", "QUEEN-201"})
+    void a_challenge_left_before_midnight_can_be_finished_after_it() {
+        LocalDate yesterday = LocalDate.now(CALENDAR).minusDays(1);
+        leaveUnfinished(yesterday);
+        Desk desk = aDesk();
+        DailyRoom room = room(desk);
         DailyRoom.Facts facts = room.read();
         assertThat(facts.waiting()).contains(yesterday);
 

@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
@@ -100,7 +99,7 @@ class PracticePicturesTest extends UiTest {
                     DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
                         throw new IllegalStateException("no table");
                     }));
-                    page.show(new DailyRoom.Facts(new DailyBook(games), Optional.empty()));
+                    page.show(new DailyRoom.Facts(new DailyBook(games), List.of()));
                     page.getStyleClass().addAll("practice", "game-queen");
                     return page;
                 },
