@@ -157,12 +157,13 @@ final class Question {
         Label name = new Label(words.name(target));
         name.getStyleClass().add("row-title");
         name.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         boolean told = chosen || table.state() == State.ACTION || table.state() == State.COUNTER;
         Label brief = new Label(told ? words.brief(likely) : "");
         brief.getStyleClass().add("row-brief");
-        HBox row = new HBox(10, Glyph.icon(words.icon(target), 17), name, space, brief);
+        brief.setWrapText(true);
+        brief.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(brief, Priority.ALWAYS);
+        HBox row = new HBox(10, Glyph.icon(words.icon(target), 17), name, brief);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("target-row", chosen ? "chosen" : "possible");
         row.setAccessibleText(name.getText() + ". " + brief.getText());

@@ -51,7 +51,7 @@ final class ScoreSheetView extends StackPane {
         setMaxWidth(width);
         double inner = width - 52;
         double number = compact ? 48 : 58;
-        double label = inner * 0.38;
+        double label = inner * 0.42;
         bar = (inner - number * 2 - label) / 2;
         columns(label, number);
         heading();
