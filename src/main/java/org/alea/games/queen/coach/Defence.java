@@ -1,5 +1,6 @@
 package org.alea.games.queen.coach;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.alea.games.queen.ChariotCard;
@@ -21,6 +22,8 @@ final class Defence {
     /** What the dragon die adds beside a slot nothing is taken from. */
     private final double[] joins = new double[7];
 
+    private final int[] bestJoins = new int[3];
+
     private Hand hand = new Hand();
     private @Nullable DragonFace face;
     private double sum;
@@ -36,6 +39,7 @@ final class Defence {
         for (int slot = 1; slot <= 6; slot++) {
             sacrifices[slot] = new Sacrifices(slots, slot);
         }
+        joins[NOWHERE] = Appraisal.IMPOSSIBLE;
     }
 
     /** The value of stopping after the best placements, and the best use of what the dragon die shows if it helps. */
@@ -48,6 +52,7 @@ final class Defence {
             joins[slot] = joins(slot, 0, alone[slot]);
             sum += alone[slot];
         }
+        findBestJoins();
         double best = worth(NOWHERE, 0, NOWHERE, 0) - allWeights;
         for (int card = 0; card < chariots.size(); card++) {
             for (int slot = 1; slot <= 6; slot++) {
@@ -89,21 +94,49 @@ final class Defence {
                 : chariots.get(card).defence().value() == slot && (count == 1 || (count > 1 && fromSet));
     }
 
-    /** The value of the attacks once so many dice are gone from one or two slots. */
+    /** The value of the attacks once so many dice are gone from one slot or two. */
     private double worth(int from, int gone, int other, int goneThere) {
+        if (from == other && from != NOWHERE) {
+            return worth(from, gone + goneThere, NOWHERE, 0);
+        }
         double value = sum;
-        double dragon = 0;
-        for (int slot = 1; slot <= 6; slot++) {
-            int taken = (slot == from ? gone : 0) + (slot == other ? goneThere : 0);
-            if (taken == 0) {
-                dragon = Math.max(dragon, joins[slot]);
-            } else {
-                double left = sacrifices[slot].left(hand.colours[slot], taken, null);
-                value += left - alone[slot];
-                dragon = Math.max(dragon, joins(slot, taken, left));
-            }
+        double dragon = Math.max(0, joinsElsewhere(from, other));
+        if (from != NOWHERE) {
+            double left = sacrifices[from].left(hand.colours[from], gone, null);
+            value += left - alone[from];
+            dragon = Math.max(dragon, joins(from, gone, left));
+        }
+        if (other != NOWHERE) {
+            double left = sacrifices[other].left(hand.colours[other], goneThere, null);
+            value += left - alone[other];
+            dragon = Math.max(dragon, joins(other, goneThere, left));
         }
         return value + dragon;
+    }
+
+    /** The most the dragon die adds beside a slot nothing is taken from. */
+    private double joinsElsewhere(int from, int other) {
+        for (int slot : bestJoins) {
+            if (slot != from && slot != other) {
+                return joins[slot];
+            }
+        }
+        return Appraisal.IMPOSSIBLE;
+    }
+
+    /** Keeps the three slots where the dragon die adds most: two of them may have to give dice. */
+    private void findBestJoins() {
+        Arrays.fill(bestJoins, NOWHERE);
+        for (int slot = 1; slot <= 6 && face != null; slot++) {
+            int moved = slot;
+            for (int rank = 0; rank < bestJoins.length; rank++) {
+                if (joins[moved] > joins[bestJoins[rank]]) {
+                    int worse = bestJoins[rank];
+                    bestJoins[rank] = moved;
+                    moved = worse;
+                }
+            }
+        }
     }
 
     private double joins(int slot, int gone, double left) {

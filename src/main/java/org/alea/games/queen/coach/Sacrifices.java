@@ -16,7 +16,7 @@ final class Sacrifices {
     private final Slots slots;
     private final int slot;
     /** By what the dragon die shows beside them, last without it; then by how many have gone. */
-    private final double[][][] known = new double[WITHOUT + 1][MOST + 1][];
+    private final double[][][] known = new double[WITHOUT + 1][][];
 
     Sacrifices(Slots slots, int slot) {
         this.slots = slots;
@@ -34,7 +34,12 @@ final class Sacrifices {
         if (gone == 0 || place < 0) {
             return best(here, gone, 0, face);
         }
-        double[][] found = known[face == null ? WITHOUT : Slots.index(face)];
+        int join = face == null ? WITHOUT : Slots.index(face);
+        double[][] found = known[join];
+        if (found == null) {
+            found = new double[MOST + 1][];
+            known[join] = found;
+        }
         double[] values = found[gone];
         if (values == null) {
             values = new double[Hand.PLACES];
