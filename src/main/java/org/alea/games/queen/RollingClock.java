@@ -274,7 +274,6 @@ public final class RollingClock {
         if (game.refusal(table, pause).isPresent()) {
             return Optional.empty();
         }
-        countdown.pauseAsOfLastTick();
         closeCurtain();
         return Optional.of(pause);
     }

@@ -70,8 +70,7 @@ class DrillByKeyboardTest extends UiTest {
         assertThat(lookup(id).<Node>query().isFocused()).as(id).isTrue();
     }
 
-    @Test
-    void aDrillIsChosenPlayedAndScoredByKeyboardAlone() {
+    private void chooseTheSecondDrill() {
         Desk desk = aDesk();
         open(desk, new PracticeScreen(desk, QueenMatches.BOX, session -> {
             tables.add(new QueenTableScreen(desk, session));
@@ -81,6 +80,11 @@ class DrillByKeyboardTest extends UiTest {
         push(KeyCode.DOWN);
         push(KeyCode.ENTER);
         open(desk, navigator.shown().get(0));
+    }
+
+    @Test
+    void aDrillIsChosenPlayedAndScoredByKeyboardAlone() {
+        chooseTheSecondDrill();
 
         push(KeyCode.SPACE);
         assertThat(seen().phase()).isEqualTo(QueenPhase.ROLLING);
@@ -111,15 +115,7 @@ class DrillByKeyboardTest extends UiTest {
     @Test
     @Rule({"QUEEN-203", "QUEEN-246"})
     void theKeyThatStoppedTheClockDoesNothingMoreUntilItIsPressedAgain() {
-        Desk desk = aDesk();
-        open(desk, new PracticeScreen(desk, QueenMatches.BOX, session -> {
-            tables.add(new QueenTableScreen(desk, session));
-            return table();
-        }));
-        tabTo("#drill-P01");
-        push(KeyCode.DOWN);
-        push(KeyCode.ENTER);
-        open(desk, navigator.shown().get(0));
+        chooseTheSecondDrill();
         push(KeyCode.SPACE);
         letDiceLand();
 
