@@ -70,21 +70,27 @@ final class BoardPlaces {
         return new Place(area.x() + place.getX(), area.y() + place.getY(), lane.dieSize(count));
     }
 
-    /** Dice of an Exhaustion space or of the Stock lie at the right of their row, over each other if there are many. */
+    /**
+     * Dice of an Exhaustion space or of the Stock lie at the right of their row; many get smaller, then lie over each
+     * other.
+     */
     Place inZone(Zone zone, int index, int count) {
         Bounds room = resolving.getAsBoolean()
                 ? zones.state().place(zone)
                 : zones.columns().place(zone);
+        double least = layout.compact() ? 20 : 25;
         if (resolving.getAsBoolean()) {
-            double size = layout.compact() ? 30 : 38;
-            double step = Math.min(size * 0.86, (room.getWidth() - size - 4) / Math.max(1, count - 1));
+            double free = room.getWidth() - 6;
+            double size = Math.min(layout.compact() ? 30 : 38, Math.max(least, free / count));
+            double step = Math.min(size, (free - size) / Math.max(1, count - 1));
             double left = room.getCenterX() - ((count - 1) * step + size) / 2;
             return new Place(left + index * step, room.getCenterY() - size * 0.55, size);
         }
         boolean stock = zone == Zone.STOCK;
-        double size = Math.min(zones.columns().dieSize(count), room.getHeight() / 1.1);
         double free = room.getWidth() - (stock ? 0 : zones.columns().wordsWidth(zone) + 14);
-        double step = Math.min(size * 0.9, (free - size) / Math.max(1, count - 1));
+        double size = Math.min(
+                Math.min(zones.columns().dieSize(count), room.getHeight() / 1.1), Math.max(least, free / count));
+        double step = Math.min(size, (free - size) / Math.max(1, count - 1));
         double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
         return new Place(left, room.getCenterY() - size * 0.53, size);
     }
@@ -94,8 +100,13 @@ final class BoardPlaces {
         double size = layout.compact() ? 25 : 29;
         if (resolving.getAsBoolean()) {
             Point2D at = zones.state().healthPlace(space);
-            double step = size * 0.62;
-            return new Place(at.getX() - ((count - 1) * step + size) / 2 + index * step, at.getY() - size - 18, size);
+            QueenLayout.Area panel = layout.state();
+            // side by side, since one of them may be asked for, and beside the words of the track
+            double words = layout.compact() ? 64 : 84;
+            double left = Math.max(
+                    panel.x() + words,
+                    Math.min(at.getX() - count * size / 2, panel.x() + panel.width() - words - count * size));
+            return new Place(left + index * size, at.getY() - size - 18, size);
         }
         Point2D at = zones.columns().healthPlace(space);
         return new Place(at.getX() + (layout.compact() ? 22 : 27) + index * size * 0.98, at.getY() - size * 0.53, size);

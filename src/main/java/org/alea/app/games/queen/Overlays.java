@@ -24,6 +24,8 @@ final class Overlays {
     private final Speech speech;
     private final Curtain curtain = new Curtain();
     private final StackPane front = new StackPane();
+    private final CoverFocus coverFocus = new CoverFocus(front);
+    private final CoverFocus curtainFocus = new CoverFocus(curtain);
     private final Label banner = new Label();
     private final FirstTimes firstTimes;
     private boolean resultShown;
@@ -68,6 +70,7 @@ final class Overlays {
             fall(table);
         } else if (!table.paused() && curtain.isVisible()) {
             curtain.rise();
+            view.root().requestFocus();
         }
         banner(table);
         // at the end of a round what is spoken of still lies there
@@ -109,6 +112,7 @@ final class Overlays {
         boolean daily = table.options().occasion() == Occasion.DAILY;
         curtain.fall(
                 desk.texts().get("table.paused"), speech.get(daily ? "pause.daily" : "pause.hidden"), resume, leave);
+        curtainFocus.enter();
     }
 
     boolean curtainDown() {
@@ -156,6 +160,12 @@ final class Overlays {
         StackPane.setAlignment(content, Pos.CENTER);
         front.setVisible(true);
         front.toFront();
+        coverFocus.enter();
+    }
+
+    /** Presses the button that has the keyboard, on a cover or on the curtain; the result has keys of its own. */
+    boolean press() {
+        return !resultShown && (curtainFocus.press() || coverFocus.press());
     }
 
     boolean covered() {
@@ -170,8 +180,12 @@ final class Overlays {
     /** Takes a card or a note away; the result stays. */
     void close() {
         if (!resultShown) {
+            boolean held = coverFocus.holds();
             front.setVisible(false);
             front.getChildren().clear();
+            if (held) {
+                view.root().requestFocus();
+            }
         }
     }
 

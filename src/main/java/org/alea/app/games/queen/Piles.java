@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -69,8 +70,7 @@ final class Piles {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMaxSize(460, Region.USE_PREF_SIZE);
-        scroll.setPrefViewportHeight(most);
-        scroll.setMaxHeight(most);
+        scroll.prefViewportHeightProperty().bind(Bindings.min(all.heightProperty(), most));
         all.setMinHeight(Region.USE_PREF_SIZE);
         return scroll;
     }
@@ -83,7 +83,6 @@ final class Piles {
         hidden.setManaged(false);
         Button ask = new Button(speech.get("piles.ask"));
         ask.getStyleClass().add("printed-button");
-        ask.setFocusTraversable(false);
         ask.setOnAction(pressed -> {
             ask.setVisible(false);
             ask.setManaged(false);

@@ -97,6 +97,9 @@ final class QueenKeys {
     }
 
     private boolean key(KeyCode code, KeyEvent event) {
+        if ((code == KeyCode.ENTER || code == KeyCode.SPACE) && view.overlays().press()) {
+            return true;
+        }
         if (view.overlays().curtainDown()) {
             return behindCurtain(code);
         }

@@ -95,6 +95,34 @@ class QueenSheetsTest extends AtTheQueensTable {
     }
 
     @Test
+    void theButtonsOfACoverAreReachedByTheKeyboard() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.V);
+        push(KeyCode.TAB);
+        push(KeyCode.ENTER);
+        assertThat(lookup(".label").queryAllAs(Label.class))
+                .filteredOn(Label::isVisible)
+                .extracting(Label::getText)
+                .anyMatch(words -> words.startsWith("Jamais vus"));
+        assertThat(view().overlays().covered()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(view().overlays().covered()).isFalse();
+        assertThat(view().root().isFocused()).isTrue();
+    }
+
+    @Test
+    void aPausedTableIsLeftByTheKeyboard() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        push(KeyCode.P);
+        push(KeyCode.TAB);
+        push(KeyCode.TAB);
+        push(KeyCode.ENTER);
+        assertThat(navigator.calls()).contains("back");
+        assertThat(table().paused()).isTrue();
+    }
+
+    @Test
     void theJournalOfTheGameIsOneKeyAway() {
         sitDown(QueenMatches.fresh(7, "", "official"));
         startByKey();
