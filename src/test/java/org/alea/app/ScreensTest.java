@@ -3,19 +3,14 @@ package org.alea.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
-import org.alea.engine.Language;
 import org.alea.engine.purse.PurseMove;
 import org.alea.engine.purse.PurseTable;
-import org.alea.store.Choices;
 import org.alea.store.Save;
-import org.alea.store.Setting;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -74,31 +69,12 @@ class ScreensTest extends UiTest {
 
     private record Shot(String name, Way way) {}
 
-    record Variant(Language language, Choices.Theme theme, int width, int height) {
-        @Override
-        public String toString() {
-            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
-        }
-    }
-
-    static Stream<Variant> variants() {
-        return Stream.of(Language.values())
-                .flatMap(language -> Stream.of(Choices.Theme.values())
-                        .flatMap(theme -> Stream.of(
-                                new Variant(language, theme, 1280, 720), new Variant(language, theme, 1920, 1080))))
-                .filter(variant -> System.getProperty("looks", "all").equals("all")
-                        || System.getProperty("looks", "").contains(variant.toString()));
-    }
-
     @ParameterizedTest
-    @MethodSource("variants")
-    void every_screen_can_be_seen(Variant variant) {
+    @MethodSource("org.alea.app.Look#all")
+    void every_screen_can_be_seen(Look look) {
         aPast();
-        AleaWindow window = openWindow(Suite.registered(), variant.width(), variant.height());
-        onFxThread(() -> {
-            window.desk().preferences().speak(variant.language());
-            window.desk().preferences().set(Setting.THEME, variant.theme());
-        });
+        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        onFxThread(() -> look.dress(window.desk().preferences()));
         for (Shot shot : SHOTS) {
             if (!shot.name().matches(System.getProperty("shots", ".*"))) {
                 continue;
@@ -107,7 +83,7 @@ class ScreensTest extends UiTest {
             onFxThread(() -> {});
             shot.way().go(this, window);
             onFxThread(() -> {});
-            assertThat(Pictures.take(shot.name() + "-" + variant)).isNotEmptyFile();
+            assertThat(Pictures.take(shot.name() + "-" + look)).isNotEmptyFile();
         }
     }
 

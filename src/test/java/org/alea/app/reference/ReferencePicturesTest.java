@@ -2,51 +2,26 @@ package org.alea.app.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
-import org.alea.store.Choices;
-import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pictures of the card reference, to look at. */
 @Tag("screens")
 class ReferencePicturesTest extends UiTest {
 
-    static Stream<Arguments> looks() {
-        List<Arguments> looks = new ArrayList<>();
-        String only = System.getProperty("looks", "all");
-        for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
-            for (Choices.Theme theme : Choices.Theme.values()) {
-                for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
-                    String name = (tongue + "-" + theme + "-" + size[0]).toLowerCase(Locale.ROOT);
-                    if (only.equals("all") || only.contains(name)) {
-                        looks.add(Arguments.of(name, tongue, theme, size[0], size[1]));
-                    }
-                }
-            }
-        }
-        return looks.stream();
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("looks")
-    void the_reference_is_drawn(String look, Choices.Tongue tongue, Choices.Theme theme, int width, int height) {
-        AleaWindow window = openWindow(Suite.registered(), width, height);
-        onFxThread(() -> {
-            window.desk().preferences().set(Setting.LANGUAGE, tongue);
-            window.desk().preferences().set(Setting.THEME, theme);
-        });
+    @MethodSource("org.alea.app.Look#all")
+    void the_reference_is_drawn(Look look) {
+        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        onFxThread(() -> look.dress(window.desk().preferences()));
         clickOn("#rail-reference");
         take("all", look);
         push(KeyCode.F);
@@ -70,7 +45,7 @@ class ReferencePicturesTest extends UiTest {
         take("nothing", look);
     }
 
-    private static void take(String state, String look) {
+    private static void take(String state, Look look) {
         assertThat(Pictures.take("reference-" + state + "-" + look)).isNotEmptyFile();
     }
 }

@@ -5,22 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import javafx.scene.control.MenuButton;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Chance;
-import org.alea.engine.Language;
 import org.alea.engine.SeededChance;
-import org.alea.store.Choices;
 import org.alea.store.DrawCount;
 import org.alea.store.FinishedGame;
 import org.alea.store.Ledger;
-import org.alea.store.Setting;
 import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,50 +31,31 @@ class StatisticsPicturesTest extends UiTest {
 
     private static final List<String> ENEMIES = List.of("N01", "N02", "N03", "N04", "N05", "N06", "N07");
 
-    record Variant(Language language, Choices.Theme theme, int width, int height) {
-        @Override
-        public String toString() {
-            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
-        }
-    }
-
-    static Stream<Variant> variants() {
-        return Stream.of(
-                new Variant(Language.EN, Choices.Theme.DARK, 1440, 900),
-                new Variant(Language.FR, Choices.Theme.DARK, 1280, 720),
-                new Variant(Language.EN, Choices.Theme.LIGHT, 1280, 720),
-                new Variant(Language.EN, Choices.Theme.DARK, 1920, 1080),
-                new Variant(Language.FR, Choices.Theme.LIGHT, 1920, 1080));
-    }
-
     @ParameterizedTest
-    @MethodSource("variants")
-    void statistics_can_be_seen(Variant variant) {
+    @MethodSource("org.alea.app.Look#all")
+    void statistics_can_be_seen(Look look) {
         aPast();
-        AleaWindow window = openWindow(Suite.registered(), variant.width(), variant.height());
-        onFxThread(() -> {
-            window.desk().preferences().speak(variant.language());
-            window.desk().preferences().set(Setting.THEME, variant.theme());
-        });
+        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        onFxThread(() -> look.dress(window.desk().preferences()));
         clickOn("#rail-statistics");
         onFxThread(() -> {});
         clickOn("#game-queen");
-        picture("statistics-", variant);
+        picture("statistics-", look);
         choose("#course-title", 1);
         choose("#dice-title", 1);
-        picture("statistics-scores-", variant);
+        picture("statistics-scores-", look);
         choose("#course-title", 2);
-        picture("statistics-kinds-", variant);
+        picture("statistics-kinds-", look);
         choose("#course-title", 7);
-        picture("statistics-dangerous-", variant);
+        picture("statistics-dangerous-", look);
         choose("#course-title", 4);
         choose("#spans", 2);
-        picture("statistics-year-", variant);
+        picture("statistics-year-", look);
         clickOn("#game-royal");
-        picture("statistics-royal-", variant);
+        picture("statistics-royal-", look);
         clickOn("#game-all");
         choose("#course-title", 1);
-        picture("statistics-all-", variant);
+        picture("statistics-all-", look);
     }
 
     private void choose(String menu, int item) {
@@ -86,10 +63,10 @@ class StatisticsPicturesTest extends UiTest {
                 lookup(menu).queryAs(MenuButton.class).getItems().get(item).fire());
     }
 
-    private void picture(String name, Variant variant) {
+    private void picture(String name, Look look) {
         onFxThread(() -> {});
         onFxThread(() -> {});
-        assertThat(Pictures.take(name + variant)).isNotEmptyFile();
+        assertThat(Pictures.take(name + look)).isNotEmptyFile();
     }
 
     /** A hundred days with some games on most of them, going better and better. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.BarTool;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -17,7 +18,7 @@ final class BarTools {
     private BarTools() {}
 
     static TopBar bar(QueenView view, Desk desk) {
-        Button back = TopBar.tool(
+        Button back = BarTool.of(
                 "mdi2c-chevron-left",
                 desk.texts().get("table.back"),
                 () -> desk.navigator().back());
@@ -27,20 +28,20 @@ final class BarTools {
         made.pause().setOnAction(pressed -> view.pause());
         List<Button> tools = new ArrayList<>();
         if (view.adviser().allowed()) {
-            tools.add(TopBar.tool(
+            tools.add(BarTool.of(
                     "mdi2l-lightbulb-on-outline",
                     desk.texts().get("coach.keys.hint"),
                     () -> view.adviser().hint()));
-            tools.add(TopBar.tool(
+            tools.add(BarTool.of(
                     "mdi2m-motion-play-outline",
                     desk.texts().get("coach.keys.demo"),
                     () -> view.adviser().demonstrate()));
         }
-        tools.add(TopBar.tool(
+        tools.add(BarTool.of(
                 "mdi2u-undo-variant",
                 desk.texts().get("table.undo"),
                 () -> view.takingBack().undo()));
-        tools.add(TopBar.tool(
+        tools.add(BarTool.of(
                 "mdi2c-cards-outline",
                 desk.texts().get("queen.piles"),
                 () -> view.inspection().piles()));
@@ -48,7 +49,7 @@ final class BarTools {
             tools.add(oddsTool(view, desk));
         }
         tools.add(soundTool(view, desk));
-        tools.add(TopBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+        tools.add(BarTool.of("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         made.tools(tools.toArray(Button[]::new));
         return made;
     }
@@ -56,8 +57,8 @@ final class BarTools {
     /** The switch for the chances of a set. */
     private static Button oddsTool(QueenView view, Desk desk) {
         boolean told = desk.preferences().get(Setting.PROBABILITIES);
-        Button tool = TopBar.tool(
-                "mdi2p-percent-outline", desk.texts().get(told ? "queen.odds.off" : "queen.odds.on"), () -> {
+        Button tool =
+                BarTool.of("mdi2p-percent-outline", desk.texts().get(told ? "queen.odds.off" : "queen.odds.on"), () -> {
                     desk.preferences().set(Setting.PROBABILITIES, !told);
                     desk.navigator().toast(desk.texts().get(told ? "queen.odds.untold" : "queen.odds.told"));
                     view.rebuild();
@@ -79,7 +80,7 @@ final class BarTools {
 
     private static Button soundTool(QueenView view, Desk desk) {
         boolean mute = desk.preferences().get(Setting.MUTE);
-        return TopBar.tool(
+        return BarTool.of(
                 mute ? "mdi2v-volume-off" : "mdi2v-volume-high", desk.texts().get("table.sound"), () -> {
                     desk.preferences().set(Setting.MUTE, !mute);
                     view.rebuild();

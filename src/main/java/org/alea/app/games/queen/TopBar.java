@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -158,16 +157,5 @@ final class TopBar extends StackPane {
 
     void tools(Node... buttons) {
         tools.getChildren().setAll(buttons);
-    }
-
-    /** A square button with an icon and a hint. */
-    static Button tool(String icon, String hint, Runnable act) {
-        Button button = new Button("", Glyph.icon(icon, 20));
-        button.getStyleClass().add("bar-tool");
-        button.setFocusTraversable(false);
-        button.setAccessibleText(hint);
-        button.setTooltip(new Tooltip(hint));
-        button.setOnAction(pressed -> act.run());
-        return button;
     }
 }

@@ -20,6 +20,7 @@ import org.alea.app.games.royal.pieces.CharacterCardView;
 import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.games.royal.pieces.RoyTableView;
 import org.alea.app.shell.Texts;
+import org.alea.app.table.BarTool;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalContent;
@@ -107,7 +108,7 @@ final class RoyPanel extends VBox {
         }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button foretell = RoyalBar.tool(
+        Button foretell = BarTool.of(
                 "mdi2c-crystal-ball", speech.get("forecast.open", speech.key(RoyalKeyActions.FORECAST)), forecast);
         tabs.getChildren().add(space);
         if (!compact) {

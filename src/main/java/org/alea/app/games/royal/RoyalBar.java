@@ -201,15 +201,4 @@ final class RoyalBar extends StackPane {
     void tools(Node... buttons) {
         tools.getChildren().setAll(buttons);
     }
-
-    /** A square button with an icon and a hint. */
-    static Button tool(String icon, String hint, Runnable act) {
-        Button button = new Button("", Glyph.icon(icon, 20));
-        button.getStyleClass().add("bar-tool");
-        button.setFocusTraversable(false);
-        button.setAccessibleText(hint);
-        button.setTooltip(new Tooltip(hint));
-        button.setOnAction(pressed -> act.run());
-        return button;
-    }
 }

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.BarTool;
 import org.alea.app.table.ScaledBoard;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.Side;
@@ -30,7 +31,7 @@ final class RoyalParts {
         this.plan = new RoyalLayout(frame);
         this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(plan, view.play().table().content(), speech.texts(), view.play()::look);
-        hint = RoyalBar.tool(
+        hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
@@ -43,30 +44,30 @@ final class RoyalParts {
     }
 
     private RoyalBar newBar() {
-        Button back = RoyalBar.tool(
+        Button back = BarTool.of(
                 "mdi2c-chevron-left",
                 desk.texts().get("table.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
-        Button game = RoyalBar.tool(
+        Button game = BarTool.of(
                 "mdi2c-castle", speech.get("game.open", speech.key(RoyalKeyActions.GAME)), view.covers()::game);
         RoyalBar made = new RoyalBar(plan, back, game, view.covers()::standing, view.covers()::pages);
         boolean mute = desk.preferences().get(Setting.MUTE);
         made.tools(
-                RoyalBar.tool(
+                BarTool.of(
                         "mdi2c-cards-outline",
                         speech.get("taken.open", speech.key(RoyalKeyActions.TAKEN)),
                         view.covers()::taken),
-                RoyalBar.tool("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
-                RoyalBar.tool("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
-                RoyalBar.tool(
+                BarTool.of("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
+                BarTool.of("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
+                BarTool.of(
                         mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
                         desk.texts().get("table.sound"),
                         () -> {
                             desk.preferences().set(Setting.MUTE, !mute);
                             view.rebuild();
                         }),
-                RoyalBar.tool("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+                BarTool.of("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         return made;
     }
 

@@ -2,13 +2,9 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.text.Text;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -66,31 +62,6 @@ class QueenReadableTest extends UiTest {
                 "free", QueenMatches.ALL_MODULES, "untimed", table -> table.phase() == QueenPhase.USE_DRAGON);
     }
 
-    /** Labels whose words are not all there; a list that scrolls may hide what it likes. */
-    private static List<String> cut(Node node) {
-        List<String> cut = new ArrayList<>();
-        if (!node.isVisible() || node instanceof ScrollPane) {
-            return cut;
-        }
-        if (node instanceof Labeled label
-                && !label.getText().isEmpty()
-                && !shown(label).equals(label.getText().replace("\n", " "))) {
-            cut.add(label.getText() + " -> " + shown(label));
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(cut(child)));
-        }
-        return cut;
-    }
-
-    private static String shown(Labeled label) {
-        return label.getChildrenUnmodifiable().stream()
-                .filter(text -> text instanceof Text && text.getStyleClass().contains("text"))
-                .map(text -> ((Text) text).getText().replace("\n", " "))
-                .findFirst()
-                .orElse("");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "FR, 100, 1280, 720",
@@ -107,7 +78,9 @@ class QueenReadableTest extends UiTest {
         desk.preferences().set(Setting.FONT_SCALE, percent);
         for (Match<QueenTable, QueenMove> match : List.of(rolling(), resolving(), untimed())) {
             QueenTableScreen screen = open(desk, match, width, height);
-            assertThat(cut(screen.node())).as("%s", match.table().phase()).isEmpty();
+            assertThat(CutWords.in(screen.node()))
+                    .as("%s", match.table().phase())
+                    .isEmpty();
             onFxThread(screen::dispose);
         }
     }

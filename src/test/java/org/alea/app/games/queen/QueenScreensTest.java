@@ -1,11 +1,9 @@
 package org.alea.app.games.queen;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import javafx.scene.Parent;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -20,58 +18,38 @@ import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Pictures of the Queen's table, to look at. {@code -Dtext=130 -Dcontrast=true -Dmarks=BOTH -Dsuffix=-big} take them as a
- * player with these settings sees them.
+ * Pictures of the Queen's table, to look at. {@code -Dtext=130 -Dcontrast=true -Dmarks=BOTH} take them as a player with
+ * these settings sees them.
  */
 @Tag("screens")
 class QueenScreensTest extends UiTest {
 
-    static Stream<Arguments> looks() {
-        List<Arguments> looks = new ArrayList<>();
-        String only = System.getProperty("looks", "all");
-        String suffix = System.getProperty("suffix", "");
-        for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
-            for (Choices.Theme theme : Choices.Theme.values()) {
-                for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
-                    String name = tongue.name().toLowerCase(Locale.ROOT) + "-"
-                            + theme.name().toLowerCase(Locale.ROOT) + "-" + size[0];
-                    if (only.equals("all") || only.contains(name)) {
-                        looks.add(Arguments.of(name + suffix, tongue, theme, size[0], size[1]));
-                    }
-                }
-            }
-        }
-        return looks.stream();
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("looks")
-    void theTableIsDrawn(String look, Choices.Tongue tongue, Choices.Theme theme, int width, int height) {
+    @MethodSource("org.alea.app.Look#all")
+    void theTableIsDrawn(Look look) {
         Desk desk = aDesk();
-        desk.preferences().set(Setting.LANGUAGE, tongue);
-        desk.preferences().set(Setting.THEME, theme);
+        look.dress(desk.preferences());
         desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
         desk.preferences().set(Setting.FONT_SCALE, Integer.getInteger("text", 100));
         desk.preferences().set(Setting.HIGH_CONTRAST, Boolean.getBoolean("contrast"));
         desk.preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.valueOf(System.getProperty("marks", "SIGN")));
-        take(desk, look, "ready", width, height, QueenMatches.fresh(7, "", "official"), 0);
-        take(desk, look, "rolling", width, height, rolling(""), 37_000);
-        take(desk, look, "rolling-last", width, height, rolling(""), 56_500);
-        take(desk, look, "modules-rolling", width, height, rolling(QueenMatches.ALL_MODULES), 20_000);
-        take(desk, look, "modules-dial", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.TURN_DIAL), 0);
-        take(desk, look, "wound", width, height, woundChoice(""), 0);
-        take(desk, look, "exchange", width, height, until("", QueenPhase.EXCHANGE), 0);
-        take(desk, look, "steps", width, height, until("", QueenPhase.CHOOSE_STEPS), 0);
-        take(desk, look, "modules-dragon", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.USE_DRAGON), 0);
-        take(desk, look, "modules-sun", width, height, until(QueenMatches.ALL_MODULES, QueenPhase.TAKE_SUN_DIE), 0);
-        sheets(desk, look, width, height);
-        resolving(desk, look, width, height);
-        result(desk, look, width, height, true);
-        result(desk, look, width, height, false);
+        take(desk, look, "ready", QueenMatches.fresh(7, "", "official"), 0);
+        take(desk, look, "rolling", rolling(""), 37_000);
+        take(desk, look, "rolling-last", rolling(""), 56_500);
+        take(desk, look, "modules-rolling", rolling(QueenMatches.ALL_MODULES), 20_000);
+        take(desk, look, "modules-dial", until(QueenMatches.ALL_MODULES, QueenPhase.TURN_DIAL), 0);
+        take(desk, look, "wound", woundChoice(""), 0);
+        take(desk, look, "exchange", until("", QueenPhase.EXCHANGE), 0);
+        take(desk, look, "steps", until("", QueenPhase.CHOOSE_STEPS), 0);
+        take(desk, look, "modules-dragon", until(QueenMatches.ALL_MODULES, QueenPhase.USE_DRAGON), 0);
+        take(desk, look, "modules-sun", until(QueenMatches.ALL_MODULES, QueenPhase.TAKE_SUN_DIE), 0);
+        sheets(desk, look);
+        resolving(desk, look);
+        result(desk, look, true);
+        result(desk, look, false);
     }
 
     private static Match<QueenTable, QueenMove> rolling(String modules) {
@@ -102,19 +80,18 @@ class QueenScreensTest extends UiTest {
                         && !table.dice(Zone.ARENA).isEmpty());
     }
 
-    private QueenTableScreen open(Desk desk, Match<QueenTable, QueenMove> match, int width, int height) {
+    private QueenTableScreen open(Desk desk, Look look, Match<QueenTable, QueenMove> match) {
         GameSession<QueenTable, QueenMove> session = new GameSession<>("queen", QueenMatches.BOX, match, clock);
         QueenTableScreen[] opened = new QueenTableScreen[1];
-        show(desk, width, height, () -> {
+        show(desk, look.width(), look.height(), () -> {
             opened[0] = new QueenTableScreen(desk, session);
             return (Parent) opened[0].node();
         });
         return opened[0];
     }
 
-    private void take(
-            Desk desk, String look, String state, int width, int height, Match<QueenTable, QueenMove> match, int ms) {
-        QueenTableScreen screen = open(desk, match, width, height);
+    private void take(Desk desk, Look look, String state, Match<QueenTable, QueenMove> match, int ms) {
+        QueenTableScreen screen = open(desk, look, match);
         onFxThread(() -> {
             int more = ms - match.table().elapsedMs();
             for (int passed = 0; passed < more; passed += 1000) {
@@ -127,8 +104,8 @@ class QueenScreensTest extends UiTest {
         onFxThread(screen::dispose);
     }
 
-    private void sheets(Desk desk, String look, int width, int height) {
-        QueenTableScreen screen = open(desk, rolling(QueenMatches.ALL_MODULES), width, height);
+    private void sheets(Desk desk, Look look) {
+        QueenTableScreen screen = open(desk, look, rolling(QueenMatches.ALL_MODULES));
         onFxThread(() -> screen.view().inspection().piles());
         Pictures.take("queen-piles-" + look);
         onFxThread(() -> {
@@ -142,14 +119,14 @@ class QueenScreensTest extends UiTest {
         });
         Pictures.take("queen-zoom-" + look);
         onFxThread(screen::dispose);
-        odds(desk, look, width, height);
-        summary(desk, look, width, height);
+        odds(desk, look);
+        summary(desk, look);
     }
 
-    private void odds(Desk desk, String look, int width, int height) {
+    private void odds(Desk desk, Look look) {
         desk.preferences().set(Setting.PROBABILITIES, true);
         Match<QueenTable, QueenMove> match = rolling(QueenMatches.ALL_MODULES);
-        QueenTableScreen screen = open(desk, match, width, height);
+        QueenTableScreen screen = open(desk, look, match);
         int set = match.table().groups().stream()
                 .filter(DiceGroup::set)
                 .mapToInt(DiceGroup::value)
@@ -162,9 +139,9 @@ class QueenScreensTest extends UiTest {
         desk.preferences().set(Setting.PROBABILITIES, false);
     }
 
-    private void summary(Desk desk, String look, int width, int height) {
+    private void summary(Desk desk, Look look) {
         Match<QueenTable, QueenMove> match = rolling("");
-        QueenTableScreen screen = open(desk, match, width, height);
+        QueenTableScreen screen = open(desk, look, match);
         onFxThread(() -> {
             QueenPlay play = screen.view().play();
             play.play(new QueenMove.Stop(match.table().elapsedMs()));
@@ -181,11 +158,11 @@ class QueenScreensTest extends UiTest {
         onFxThread(screen::dispose);
     }
 
-    private void resolving(Desk desk, String look, int width, int height) {
+    private void resolving(Desk desk, Look look) {
         desk.preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
         for (String modules : List.of("", QueenMatches.ALL_MODULES)) {
             Match<QueenTable, QueenMove> match = rolling(modules);
-            QueenTableScreen screen = open(desk, match, width, height);
+            QueenTableScreen screen = open(desk, look, match);
             onFxThread(() -> {
                 screen.view().play().play(new QueenMove.Stop(match.table().elapsedMs()));
                 for (int i = 0; i < (modules.isEmpty() ? 4 : 5); i++) {
@@ -197,13 +174,13 @@ class QueenScreensTest extends UiTest {
         }
     }
 
-    private void result(Desk desk, String look, int width, int height, boolean won) {
+    private void result(Desk desk, Look look, boolean won) {
         Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
                 won ? "won" : "lost",
                 won ? "dragon" : "",
                 "official",
                 table -> table.phase() == (won ? QueenPhase.WON : QueenPhase.LOST));
-        QueenTableScreen screen = open(desk, match, width, height);
+        QueenTableScreen screen = open(desk, look, match);
         onFxThread(() -> screen.view().overlays().result());
         Pictures.take("queen-result-" + (won ? "won" : "lost") + "-" + look);
         onFxThread(screen::dispose);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;

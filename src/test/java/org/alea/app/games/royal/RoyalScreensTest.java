@@ -1,12 +1,10 @@
 package org.alea.app.games.royal;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.scene.Parent;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -16,42 +14,22 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pictures of the Royal table, to look at. */
 @Tag("screens")
 class RoyalScreensTest extends UiTest {
 
-    static Stream<Arguments> looks() {
-        List<Arguments> looks = new ArrayList<>();
-        String only = System.getProperty("looks", "all");
-        for (Choices.Tongue tongue : List.of(Choices.Tongue.FR, Choices.Tongue.EN)) {
-            for (Choices.Theme theme : Choices.Theme.values()) {
-                for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {1920, 1080}}) {
-                    String name = tongue.name().toLowerCase(Locale.ROOT) + "-"
-                            + theme.name().toLowerCase(Locale.ROOT) + "-" + size[0];
-                    if (only.equals("all") || only.contains(name)) {
-                        looks.add(Arguments.of(name, tongue, theme, size[0], size[1]));
-                    }
-                }
-            }
-        }
-        return looks.stream();
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("looks")
-    void theTableIsDrawn(String look, Choices.Tongue tongue, Choices.Theme theme, int width, int height) {
+    @MethodSource("org.alea.app.Look#all")
+    void theTableIsDrawn(Look look) {
         Desk desk = aDesk();
-        desk.preferences().set(Setting.LANGUAGE, tongue);
-        desk.preferences().set(Setting.THEME, theme);
+        look.dress(desk.preferences());
         desk.preferences().set(Setting.FONT_SCALE, Integer.getInteger("scale", 100));
-        Shot shot = new Shot(desk, look, width, height);
+        Shot shot = new Shot(desk, look);
         shot.take("setup", setup(), view -> view.gestures().nextTarget(1));
         shot.take("action", action(), view -> {});
         shot.take("proposal", action(), view -> {
@@ -126,15 +104,11 @@ class RoyalScreensTest extends UiTest {
     /** Takes pictures of one look. */
     private final class Shot {
         private final Desk desk;
-        private final String look;
-        private final int width;
-        private final int height;
+        private final Look look;
 
-        Shot(Desk desk, String look, int width, int height) {
+        Shot(Desk desk, Look look) {
             this.desk = desk;
             this.look = look;
-            this.width = width;
-            this.height = height;
         }
 
         void take(String state, Match<RoyalTable, RoyalMove> match, Consumer<RoyalView> arrange) {
@@ -144,7 +118,7 @@ class RoyalScreensTest extends UiTest {
             }
             GameSession<RoyalTable, RoyalMove> session = new GameSession<>("royal", RoyalMatches.BOX, match, clock);
             RoyalTableScreen[] opened = new RoyalTableScreen[1];
-            show(desk, width, height, () -> {
+            show(desk, look.width(), look.height(), () -> {
                 opened[0] = new RoyalTableScreen(desk, session);
                 return (Parent) opened[0].node();
             });

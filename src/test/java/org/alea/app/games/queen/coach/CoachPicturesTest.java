@@ -3,19 +3,15 @@ package org.alea.app.games.queen.coach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import javafx.scene.Parent;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Pictures;
-import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
-import org.alea.store.Choices;
-import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,38 +21,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CoachPicturesTest extends UiTest {
     private static final String ALL_MODULES = "dragon,chariots,spirit,shields,conspirators,sunmoon";
 
-    record Variant(Language language, Choices.Theme theme, int width, int height) {
-        @Override
-        public String toString() {
-            return (language + "-" + theme + "-" + width).toLowerCase(Locale.ROOT);
-        }
-
-        double em() {
-            return Math.max(13, 14 * Math.min(width / 1440.0, height / 900.0));
-        }
-    }
-
-    static Stream<Variant> variants() {
-        String only = System.getProperty("looks", "");
-        return Stream.of(
-                        new Variant(Language.FR, Choices.Theme.DARK, 1440, 900),
-                        new Variant(Language.EN, Choices.Theme.LIGHT, 1280, 720),
-                        new Variant(Language.FR, Choices.Theme.DARK, 1280, 720),
-                        new Variant(Language.EN, Choices.Theme.LIGHT, 1920, 1080))
-                .filter(variant -> variant.toString().contains(only));
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void the_coach_can_be_seen(Look look) {
+        take(look, "modules", CoachMatches.played(ALL_MODULES, 3), 3);
+        take(look, "training", CoachMatches.played("", 4), 2);
     }
 
     @ParameterizedTest
-    @MethodSource("variants")
-    void the_coach_can_be_seen(Variant variant) {
-        take(variant, "modules", CoachMatches.played(ALL_MODULES, 3), 3);
-        take(variant, "training", CoachMatches.played("", 4), 2);
-    }
-
-    @ParameterizedTest
-    @MethodSource("variants")
-    void the_coach_can_be_seen_while_he_reckons(Variant variant) {
-        Desk desk = aDesk(variant.em());
+    @MethodSource("org.alea.app.Look#all")
+    void the_coach_can_be_seen_while_he_reckons(Look look) {
+        Desk desk = aDesk(look.em());
         Desk idle = new Desk(
                 desk.texts(),
                 desk.preferences(),
@@ -70,24 +45,21 @@ class CoachPicturesTest extends UiTest {
                 desk.calendar(),
                 desk.em(),
                 desk.animated());
-        open(idle, variant, CoachMatches.played("", 1), 1);
-        assertThat(Pictures.take("coach-reckoning-" + variant)).isNotEmptyFile();
+        open(idle, look, CoachMatches.played("", 1), 1);
+        assertThat(Pictures.take("coach-reckoning-" + look)).isNotEmptyFile();
     }
 
-    private void take(Variant variant, String state, Match<QueenTable, QueenMove> match, int round) {
-        CoachScreen screen = open(aDesk(variant.em()), variant, match, round);
+    private void take(Look look, String state, Match<QueenTable, QueenMove> match, int round) {
+        CoachScreen screen = open(aDesk(look.em()), look, match, round);
         press(javafx.scene.input.KeyCode.DOWN).release(javafx.scene.input.KeyCode.DOWN);
-        assertThat(Pictures.take("coach-" + state + "-" + variant)).isNotEmptyFile();
+        assertThat(Pictures.take("coach-" + state + "-" + look)).isNotEmptyFile();
         onFxThread(screen::dispose);
     }
 
-    private CoachScreen open(Desk desk, Variant variant, Match<QueenTable, QueenMove> match, int round) {
-        onFxThread(() -> {
-            desk.preferences().speak(variant.language());
-            desk.preferences().set(Setting.THEME, variant.theme());
-        });
+    private CoachScreen open(Desk desk, Look look, Match<QueenTable, QueenMove> match, int round) {
+        onFxThread(() -> look.dress(desk.preferences()));
         List<CoachScreen> made = new java.util.ArrayList<>();
-        show(desk, variant.width(), variant.height(), () -> {
+        show(desk, look.width(), look.height(), () -> {
             made.add(new CoachScreen(
                     desk, CoachMatches.BOX, match, round, session -> new QueenTableKit().open(desk, session)));
             return (Parent) made.get(0).node();

@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
+import org.alea.app.Look;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Pictures;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
-import org.alea.engine.Language;
 import org.alea.engine.Result;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
@@ -23,8 +21,6 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.practice.DailyBook;
 import org.alea.games.queen.practice.DailyGame;
 import org.alea.games.queen.practice.Drill;
-import org.alea.store.Choices;
-import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,37 +30,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PracticePicturesTest extends UiTest {
     private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
-    record Variant(Language language, Choices.Theme theme, int width, int height) {
-        @Override
-        public String toString() {
-            return (language + "-" + theme + "-" + width + "x" + height).toLowerCase(Locale.ROOT);
-        }
-
-        double em() {
-            return Math.max(13, 14 * Math.min(width / 1440.0, height / 900.0));
-        }
-    }
-
-    static Stream<Variant> variants() {
-        return Stream.of(
-                new Variant(Language.FR, Choices.Theme.DARK, 1280, 720),
-                new Variant(Language.EN, Choices.Theme.LIGHT, 1280, 720),
-                new Variant(Language.FR, Choices.Theme.DARK, 1440, 900),
-                new Variant(Language.FR, Choices.Theme.LIGHT, 1920, 1080),
-                new Variant(Language.EN, Choices.Theme.DARK, 1920, 1080));
-    }
-
     @ParameterizedTest
-    @MethodSource("variants")
-    void practice_can_be_seen(Variant variant) {
+    @MethodSource("org.alea.app.Look#all")
+    void practice_can_be_seen(Look look) {
         PracticeHistory.write(store(), BOX, CALENDAR.instant());
-        Desk desk = aDesk(variant.em());
-        onFxThread(() -> {
-            desk.preferences().speak(variant.language());
-            desk.preferences().set(Setting.THEME, variant.theme());
-        });
+        Desk desk = aDesk(look.em());
+        onFxThread(() -> look.dress(desk.preferences()));
         PracticeScreen[] screen = new PracticeScreen[1];
-        show(desk, variant.width() - 76 * variant.em() / 14, variant.height(), () -> {
+        show(desk, look.width() - 76 * look.em() / 14, look.height(), () -> {
             screen[0] = new PracticeScreen(desk, BOX, session -> {
                 throw new IllegalStateException("no table");
             });
@@ -72,17 +45,14 @@ class PracticePicturesTest extends UiTest {
         });
         onFxThread(screen[0]::shown);
         onFxThread(() -> {});
-        assertThat(Pictures.take("practice-" + variant)).isNotEmptyFile();
+        assertThat(Pictures.take("practice-" + look)).isNotEmptyFile();
     }
 
     @ParameterizedTest
-    @MethodSource("variants")
-    void the_daily_challenge_can_be_seen(Variant variant) {
-        Desk desk = aDesk(variant.em());
-        onFxThread(() -> {
-            desk.preferences().speak(variant.language());
-            desk.preferences().set(Setting.THEME, variant.theme());
-        });
+    @MethodSource("org.alea.app.Look#all")
+    void the_daily_challenge_can_be_seen(Look look) {
+        Desk desk = aDesk(look.em());
+        onFxThread(() -> look.dress(desk.preferences()));
         LocalDate today = LocalDate.now(CALENDAR);
         List<DailyGame> games = List.of(
                 game(today.minusDays(12), false, 300),
@@ -93,8 +63,8 @@ class PracticePicturesTest extends UiTest {
                 game(today, true, 1502));
         show(
                 desk,
-                variant.width() - 76 * variant.em() / 14,
-                variant.height(),
+                look.width() - 76 * look.em() / 14,
+                look.height(),
                 () -> {
                     DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
                         throw new IllegalStateException("no table");
@@ -106,7 +76,7 @@ class PracticePicturesTest extends UiTest {
                 "forms",
                 "charts",
                 "practice");
-        assertThat(Pictures.take("daily-" + variant)).isNotEmptyFile();
+        assertThat(Pictures.take("daily-" + look)).isNotEmptyFile();
     }
 
     private static DailyGame game(LocalDate date, boolean won, int score) {
@@ -121,18 +91,14 @@ class PracticePicturesTest extends UiTest {
     }
 
     @ParameterizedTest
-    @MethodSource("variants")
-    void the_end_of_a_drill_can_be_seen(Variant variant) {
-        Desk desk = aDesk(variant.em());
-        onFxThread(() -> {
-            desk.preferences().speak(variant.language());
-            desk.preferences().set(Setting.THEME, variant.theme());
-        });
+    @MethodSource("org.alea.app.Look#all")
+    void the_end_of_a_drill_can_be_seen(Look look) {
+        Desk desk = aDesk(look.em());
+        onFxThread(() -> look.dress(desk.preferences()));
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
         Drill drill = BOX.drills().find("P12").orElseThrow();
         DrillRun run = DrillRun.again(model, drill, 3);
-        show(desk, variant.width(), variant.height(), () ->
-                (Parent) new DrillScreen(desk, run, PlainTable::new).node());
+        show(desk, look.width(), look.height(), () -> (Parent) new DrillScreen(desk, run, PlainTable::new).node());
         onFxThread(() -> {
             run.match().play(new QueenMove.StartRound(), 0);
             Bot<QueenTable, QueenMove> bot =
@@ -141,22 +107,19 @@ class PracticePicturesTest extends UiTest {
                 run.match().play(bot.choose(run.match().table()), 0);
             }
         });
-        assertThat(Pictures.take("drill-end-" + variant)).isNotEmptyFile();
+        assertThat(Pictures.take("drill-end-" + look)).isNotEmptyFile();
     }
 
     @ParameterizedTest
-    @MethodSource("variants")
-    void the_composer_can_be_seen(Variant variant) {
-        Desk desk = aDesk(variant.em());
-        onFxThread(() -> {
-            desk.preferences().speak(variant.language());
-            desk.preferences().set(Setting.THEME, variant.theme());
-        });
-        show(desk, variant.width(), variant.height(), () -> {
+    @MethodSource("org.alea.app.Look#all")
+    void the_composer_can_be_seen(Look look) {
+        Desk desk = aDesk(look.em());
+        onFxThread(() -> look.dress(desk.preferences()));
+        show(desk, look.width(), look.height(), () -> {
             DrillComposer composer = new DrillComposer(desk, new PracticeModel(BOX, new PracticeFiles(store())));
             composer.getStyleClass().add("dialog");
             return new StackPane(composer);
         });
-        assertThat(Pictures.take("composer-" + variant)).isNotEmptyFile();
+        assertThat(Pictures.take("composer-" + look)).isNotEmptyFile();
     }
 }

@@ -1,4 +1,4 @@
-package org.alea.app.games.royal;
+package org.alea.app;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,10 +9,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 
 /** Labels whose words are not all there; a list that scrolls may hide what it likes. */
-final class CutWords {
+public final class CutWords {
     private CutWords() {}
 
-    static List<String> in(Node node) {
+    public static List<String> in(Node node) {
         List<String> cut = new ArrayList<>();
         if (!node.isVisible() || node instanceof ScrollPane) {
             return cut;

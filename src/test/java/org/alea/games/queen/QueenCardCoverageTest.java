@@ -8,48 +8,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.alea.NamedRules;
+import org.alea.ScenarioFiles;
 import org.alea.content.ContentSource;
-import org.alea.content.RuleBook;
 import org.alea.lab.Scenario;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Every rule a player can read is one that a test would miss. */
-class QueenRuleCoverageTest {
-
-    private static final Set<String> NAMED = new TreeSet<>();
-
-    @BeforeAll
-    static void collectTheRulesTestsName() throws IOException, ReflectiveOperationException {
-        for (Path file : QueenScenariosTest.files()) {
-            NAMED.addAll(Scenario.read(file).rules());
-        }
-        NAMED.addAll(NamedRules.startingWith("QUEEN-"));
-    }
-
-    @Test
-    void everyRuleIsNamedByATest() {
-        Set<String> missing = bookIds();
-        missing.removeAll(NAMED);
-
-        assertThat(missing).as("rules no scenario and no @Rule names").isEmpty();
-    }
-
-    @Test
-    void testsNameOnlyRulesOfTheBook() {
-        Set<String> unknown = new TreeSet<>(NAMED);
-        unknown.removeAll(bookIds());
-
-        assertThat(unknown).as("ids that are not in rules.json").isEmpty();
-    }
+/** No card does anything that no scenario shows. */
+class QueenCardCoverageTest {
 
     @Test
     void everyCardWithAnEffectIsInAScenario() throws IOException {
         Set<String> shown = new TreeSet<>();
-        for (Path file : QueenScenariosTest.files()) {
+        for (Path file : ScenarioFiles.of("queen")) {
             ObjectNode table = Scenario.read(file).arrange();
             table.path("enemies").forEach(enemy -> shown.add(enemy.path("card").asText()));
             table.path("chariots")
@@ -72,11 +43,5 @@ class QueenRuleCoverageTest {
                         cards.conspirators().stream().map(ConspiratorCard::id))
                 .flatMap(ids -> ids)
                 .toList();
-    }
-
-    private static Set<String> bookIds() {
-        return RuleBook.read(ContentSource.builtIn(), "queen").entries().stream()
-                .map(RuleBook.Entry::id)
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }
