@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.alea.Rule;
 import org.junit.jupiter.api.Test;
 
 class ChanceTest {
@@ -20,6 +21,7 @@ class ChanceTest {
             "16408922859458223821");
 
     @Test
+    @Rule("QUEEN-240")
     void drawsAreThePublishedSplitMix64Values() {
         int bound = Integer.MAX_VALUE;
         Chance chance = new SeededChance(REFERENCE_SEED);
@@ -30,12 +32,14 @@ class ChanceTest {
     }
 
     @Test
+    @Rule("QUEEN-240")
     void aFaceIsOneMoreThanTheRemainder() {
         Chance chance = new SeededChance(REFERENCE_SEED);
         assertThat(IntStream.range(0, 5).map(i -> chance.roll(10, "x")).boxed()).containsExactly(8, 4, 4, 2, 2);
     }
 
     @Test
+    @Rule("QUEEN-240")
     void aValueAboveTheLargestMultipleOfTheBoundIsDrawnAgain() {
         // this seed's first value of "x" is 2^64 - 1, the one value that 3 faces leave over; the second one is 1 mod 3
         Chance chance = new SeededChance(0x9E017FBAFD2326ACL);
@@ -44,6 +48,7 @@ class ChanceTest {
     }
 
     @Test
+    @Rule("QUEEN-240")
     void streamNamesAreHashedByFnv1a() {
         assertThat(Seeds.hash("")).isEqualTo(0xCBF29CE484222325L);
         assertThat(Seeds.hash("a")).isEqualTo(0xAF63DC4C8601EC8CL);
@@ -51,6 +56,7 @@ class ChanceTest {
     }
 
     @Test
+    @Rule("QUEEN-024")
     void aStreamIsNotInfluencedByHowMuchAnotherOneGave() {
         Chance alone = new SeededChance(7);
         Chance mixed = new SeededChance(7);
@@ -86,6 +92,7 @@ class ChanceTest {
     }
 
     @Test
+    @Rule("QUEEN-240")
     void aShuffleGoesFromTheLastCardDown() {
         int[] deck = {0, 1, 2, 3, 4};
         // faces from 1: swap 4 with index 0, then 3 with 3, 2 with 1, 1 with 0

@@ -98,6 +98,18 @@ public final class Lying {
         return this;
     }
 
+    /** So many rerolls have been made of those a Conspirator leaves. */
+    public Lying rerolls(int made, int cap) {
+        table.clock.rerolls = made;
+        table.clock.rerollCap = cap;
+        return this;
+    }
+
+    public Lying round(int round) {
+        table.round = round;
+        return this;
+    }
+
     public QueenTable table() {
         return table;
     }

@@ -34,6 +34,17 @@ class PlacementTest {
     }
 
     @Test
+    void ofColoursAskedForAlikeGreenGoesFirstThenYellowThenBlue() {
+        // N04 asks for green, N05 for blue, N06 for yellow
+        List<String> oneOfEach = List.of("N04", "N05", "N06", "N14", "N15", "N16");
+
+        assertThat(dice(table(PAIR, Map.of("B1", 3, "Y1", 3, "G1", 3), oneOfEach), 3))
+                .contains(List.of("G1", "Y1"));
+        assertThat(dice(table(PAIR, Map.of("W1", 3, "B1", 3, "Y1", 3), oneOfEach), 3))
+                .contains(List.of("W1", "Y1"));
+    }
+
+    @Test
     void aWhiteDieAndAColouredOneMakeAPair() {
         QueenTable table = table(PAIR, Map.of("W5", 3, "G1", 3));
 
@@ -62,12 +73,15 @@ class PlacementTest {
 
     /** These dice in the arena, this Chariot, and enemies that ask for two green dice and a blue one. */
     private static QueenTable table(String chariot, Map<String, Integer> arena) {
+        return table(chariot, arena, List.of("N04", "N07", "N05", "N14", "N15", "N16"));
+    }
+
+    private static QueenTable table(String chariot, Map<String, Integer> arena, List<String> enemies) {
         Setup setup = Setup.of(QueenOptions.OFFERED, Map.of("modules", "chariots"), 1);
         QueenTable table = BOX.game().setUp(setup, new SeededChance(1));
         QueenCards cards = table.cards();
         table.chariots.inPlay[1] =
                 (byte) cards.chariots().indexOf(cards.chariot(chariot).orElseThrow());
-        List<String> enemies = List.of("N04", "N07", "N05", "N14", "N15", "N16");
         for (int slot = 1; slot <= Ring.SLOTS; slot++) {
             EnemyCard enemy = cards.enemy(enemies.get(slot - 1)).orElseThrow();
             table.ring.deal(slot, cards.enemies().indexOf(enemy));

@@ -2,7 +2,6 @@ package org.alea.app.games.queen;
 
 import java.util.Optional;
 import org.alea.games.queen.QueenMove;
-import org.alea.games.queen.QueenTable;
 
 /**
  * What the player has begun and the rules know nothing of: the dragon die that is to ride, the first die on a pair
@@ -28,22 +27,29 @@ record InHand(boolean ride, Optional<Staged> staged, int firstEnemy) {
         return act instanceof QueenAct.Unstage ? unstaged() : this;
     }
 
-    /** After a move: the dragon die rides until it is told to stay, or the round is over. */
-    InHand after(QueenMove move, Picture before, QueenTable now) {
-        if (move instanceof QueenMove.StartRound) {
+    /**
+     * After a move: the dragon die rides until it is told to stay, or the round is over. A staged die has never left its
+     * group, so that it is thrown again with it, and nothing of it is left at the end of the round (QUEEN-053).
+     */
+    InHand after(QueenMove move, Picture before) {
+        if (move instanceof QueenMove.StartRound || stops(move)) {
             return NOTHING;
         }
         if (!(move instanceof QueenMove.Timed)) {
             return unstaged().first(0);
         }
-        return move instanceof QueenMove.RerollSet && !stale(before, now) ? this : unstaged();
+        return move instanceof QueenMove.RerollSet set && !throwsStaged(set, before) ? this : unstaged();
     }
 
-    /** Whether the staged die has been thrown again. */
-    private boolean stale(Picture before, QueenTable now) {
-        return staged.filter(waiting -> now.dice().stream()
-                        .noneMatch(die -> die.id().equals(waiting.die())
-                                && before.die(die.id()).filter(die::equals).isPresent()))
+    private static boolean stops(QueenMove move) {
+        return move instanceof QueenMove.Stop
+                || move instanceof QueenMove.ForcedStop
+                || move instanceof QueenMove.TimeUp;
+    }
+
+    private boolean throwsStaged(QueenMove.RerollSet set, Picture before) {
+        return staged.flatMap(waiting -> before.die(waiting.die()))
+                .filter(die -> die.value() == set.value())
                 .isPresent();
     }
 

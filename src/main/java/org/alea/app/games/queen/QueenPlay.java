@@ -147,7 +147,7 @@ final class QueenPlay {
             seen.clear();
         }
         boolean stops = events.stream().anyMatch(QueenEvent.RoundStopped.class::isInstance);
-        inHand = stops ? InHand.NOTHING : inHand.after(move, before, table());
+        inHand = inHand.after(move, before);
         audience.played(move, events, before);
         if (stops || before.stage() == Picture.Stage.RESOLVE) {
             playback = Optional.of(new Playback(before, events, table()));

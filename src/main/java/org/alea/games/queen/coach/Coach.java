@@ -15,7 +15,8 @@ import org.alea.games.queen.QueenTable;
  * on a thread of its own; what it finds it tells at once.
  */
 public final class Coach {
-    private static final Listener NOBODY = new Listener() {
+    /** Who does not want to hear anything. */
+    static final Listener NOBODY = new Listener() {
         @Override
         public void candidates(List<Candidate> candidates) {}
 

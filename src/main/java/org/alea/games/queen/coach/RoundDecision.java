@@ -93,16 +93,15 @@ public record RoundDecision(
 
         private void decide(QueenTable landing, QueenMove.Timed move, QueenTable after) {
             int limit = landing.limitMs();
-            int left = limit - move.atMs();
-            // QUEEN-221: with less than a millisecond left there is nothing to decide
-            if (left >= 1 && game.moves(landing).stream().anyMatch(Candidate::acts)) {
+            // QUEEN-221: with less than a millisecond left no move was legal, so that there is nothing to decide
+            if (game.moves(landing).stream().anyMatch(Candidate::acts)) {
                 decisions.add(new RoundDecision(
                         decisions.size(),
                         landing,
                         Candidate.of(move).after(placed),
                         after,
                         move.atMs() - lastThrowMs,
-                        limit == Countdown.NO_LIMIT ? OptionalInt.empty() : OptionalInt.of(left)));
+                        limit == Countdown.NO_LIMIT ? OptionalInt.empty() : OptionalInt.of(limit - move.atMs())));
             }
         }
     }

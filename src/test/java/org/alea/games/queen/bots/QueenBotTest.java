@@ -1,15 +1,16 @@
 package org.alea.games.queen.bots;
 
+import static org.alea.games.queen.bots.BotRoom.arena;
+import static org.alea.games.queen.bots.BotRoom.away;
+import static org.alea.games.queen.bots.BotRoom.choice;
+import static org.alea.games.queen.bots.BotRoom.enemies;
+import static org.alea.games.queen.bots.BotRoom.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Map;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.alea.Rule;
-import org.alea.engine.SeededChance;
-import org.alea.games.queen.Arena;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -72,9 +73,7 @@ class QueenBotTest {
         assertThat(choice(white)).isEqualTo(new QueenMove.ChooseDieToExhaust("W1"));
         QueenTable coloured = table("", json -> {
             exhausting(json);
-            for (int die = 1; die <= 8; die++) {
-                json.withObject("dice").putObject("W" + die).put("zone", "BOX");
-            }
+            away(json, "W1 W2 W3 W4 W5 W6 W7 W8");
         });
         assertThat(choice(coloured)).isEqualTo(new QueenMove.ChooseDieToExhaust("Y1"));
     }
@@ -101,9 +100,7 @@ class QueenBotTest {
         QueenTable table = table("", json -> {
             enemies(json, "N20", "N05", "N08", "N12", "N04", "N19");
             json.put("phase", "CHOOSE_STEPS").put("cursor", 1);
-            for (String die : new String[] {"W1", "W2", "W3", "W4"}) {
-                json.withObject("dice").putObject(die).put("zone", "ARENA").put("value", 1);
-            }
+            arena(json, "W1 W2 W3 W4", 1);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.ChooseSteps(1, 2));
     }
@@ -113,7 +110,7 @@ class QueenBotTest {
     void chaosIsIgnoredWhereItMayBe() {
         QueenTable table = table("dragon,spirit", json -> {
             json.put("spirit", "E07").put("phase", "ROLL_CHAOS").put("dragon", "CHAOS");
-            json.withObject("dice").putObject("G1").put("zone", "ARENA").put("value", 1);
+            arena(json, "G1", 1);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.IgnoreChaos());
     }
@@ -122,7 +119,8 @@ class QueenBotTest {
     @Rule("QUEEN-251")
     void amongEnemiesEquallyAdvancedTheLowestSlotGoesDown() {
         QueenTable table = table("chariots", json -> {
-            enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
+            // N14 in slot 2 would lose less
+            enemies(json, "N19", "N14", "N20", "N27", "N05", "N08");
             ((ObjectNode) json.path("enemies").get(0)).put("marker", 2);
             ((ObjectNode) json.path("enemies").get(1)).put("marker", 2);
             json.put("phase", "CHOOSE_ENEMY").put("step", "CHARIOTS");
@@ -142,15 +140,12 @@ class QueenBotTest {
             enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
             json.put("phase", "CHOOSE_DIE_TO_EXHAUST").put("step", "CHARIOTS");
             // the white dice strike, the yellow one is a solo that would better be away
-            arena(json, "W1", 1);
-            arena(json, "W2", 1);
+            arena(json, "W1 W2", 1);
             arena(json, "Y1", 2);
             ArrayNode agenda = json.putArray("agenda");
             agenda.addObject().put("type", "EXHAUST").put("n", 1).put("filter", "ANY");
             agenda.addObject().put("type", "LOSE_HEALTH").put("slot", 0);
-            for (String die : new String[] {"W3", "W4", "W5", "G1", "B1"}) {
-                json.withObject("dice").putObject(die).put("zone", "BOX");
-            }
+            away(json, "W3 W4 W5 G1 B1");
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.ChooseDieToExhaust("W1"));
     }
@@ -163,8 +158,7 @@ class QueenBotTest {
             enemies(json, "N02", "N19", "N20", "N27", "N05", "N08");
             json.put("phase", "USE_DRAGON").put("dragon", "CLAW");
             json.withObject("modifiers").put("needAll", 3);
-            arena(json, "W1", 1);
-            arena(json, "W2", 1);
+            arena(json, "W1 W2", 1);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.DeclineDragon());
     }
@@ -175,14 +169,9 @@ class QueenBotTest {
         QueenTable table = table("spirit", json -> {
             enemies(json, "N14", "N19", "N20", "N27", "N05", "N08");
             json.put("spirit", "E02").put("phase", "PAINT_DIE");
-            arena(json, "W1", 1);
-            arena(json, "W2", 1);
+            arena(json, "W1 W2", 1);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.SkipPower());
-    }
-
-    private static void arena(ObjectNode json, String die, int value) {
-        json.withObject("dice").putObject(die).put("zone", "ARENA").put("value", value);
     }
 
     @Test
@@ -191,34 +180,11 @@ class QueenBotTest {
         QueenTable table = table("", json -> {
             json.put("phase", "ROLLING");
             json.withObject("clock").put("rerolls", 12).put("elapsedMs", 50_000);
-            int value = 0;
-            for (String die : new String[] {"W1", "W2", "W3", "W4", "W5", "G1", "Y1", "B1"}) {
-                json.withObject("dice").putObject(die).put("zone", "ARENA").put("value", 1 + value++ / 2);
-            }
+            arena(json, "W1 W2", 1);
+            arena(json, "W3 W4", 2);
+            arena(json, "W5 G1", 3);
+            arena(json, "Y1 B1", 4);
         });
         assertThat(choice(table)).isEqualTo(new QueenMove.Stop(59_995));
-    }
-
-    private static QueenMove choice(QueenTable table) {
-        QueenMove move = Objects.requireNonNull(Arena.BOX.bots().get("sensible"))
-                .apply(1)
-                .choose(table);
-        assertThat(Arena.BOX.game().refusal(table, move)).isEmpty();
-        return move;
-    }
-
-    private static QueenTable table(String modules, Consumer<ObjectNode> arrange) {
-        ObjectNode json = Arena.BOX.tables().write(Arena.fresh(Map.of("modules", modules)));
-        arrange.accept(json);
-        return Arena.BOX.tables().read(json, new SeededChance(1));
-    }
-
-    private static void enemies(ObjectNode json, String... cards) {
-        for (int slot = 0; slot < cards.length; slot++) {
-            int start = Arena.BOX.cards().enemy(cards[slot]).orElseThrow().start();
-            ((ObjectNode) json.path("enemies").get(slot))
-                    .put("card", cards[slot])
-                    .put("marker", start);
-        }
     }
 }

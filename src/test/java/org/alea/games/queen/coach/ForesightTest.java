@@ -10,10 +10,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.alea.Rule;
+import org.alea.games.queen.Arena;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
 import org.junit.jupiter.api.Test;
 
 class ForesightTest {
@@ -102,6 +105,49 @@ class ForesightTest {
     }
 
     @Test
+    @Rule("QUEEN-220")
+    void theSecondRerollMayTakeTheDragonDieAlong() {
+        // a lone one wounds, unless the second reroll brings the tail or the wing
+        String dice = "W1 W2 W2 W3 W3";
+        double alone = verdict(colossus(CoachRoom.UNTIMED).dice(dice), reroll(2, 1000))
+                .chosen()
+                .value();
+        double withDragon = verdict(
+                        colossus(Map.of("modules", "dragon", "speed", "untimed"))
+                                .dice(dice)
+                                .dragon(DragonFace.CLAW),
+                        reroll(2, 1000))
+                .chosen()
+                .value();
+
+        assertThat(withDragon).isGreaterThan(alone + 0.1);
+    }
+
+    @Test
+    @Rule({"QUEEN-219", "QUEEN-220", "QUEEN-213"})
+    void asManyResultsAreLookedAtAsTheRulesSay() {
+        assertThat(List.of(Foresight.SAMPLES, Foresight.RESULTS, Foresight.INNER_SAMPLES, Foresight.CHAOS_SAMPLES))
+                .containsExactly(4000, 400, 60, 12);
+        assertThat(Landings.MOST_DICE).isEqualTo(5);
+    }
+
+    @Test
+    @Rule("QUEEN-220")
+    void theErrorIsThatOfFourHundredResults() {
+        // the Giant shrugs at less than three: one more one of two dice, or a pair that is thrown again and brings one
+        Verdict verdict = verdict(Lying.on(CoachRoom.UNTIMED).enemy(1, "N18", 1).dice("W1 W1 W2 W2"), reroll(2, 1000));
+
+        double one = 11 / 36.0;
+        double step = value(
+                verdict(Lying.on(CoachRoom.UNTIMED).enemy(1, "N18", 1).dice("W1 W1 W1"), new QueenMove.Stop(1000)),
+                Candidate.STOP);
+        double mean = one + 5 / 36.0 * one;
+        double deviation = Math.sqrt(one + 5 / 36.0 * one * one - mean * mean);
+        assertThat(verdict.chosen().value()).isCloseTo(mean * step, within(4 * step * deviation / 20));
+        assertThat(verdict.chosen().error()).isCloseTo(step * deviation / 20, within(0.1 * step * deviation / 20));
+    }
+
+    @Test
     @Rule("QUEEN-222")
     void theSameGameGetsTheSameReport() {
         Lying lying = colossus(CoachRoom.UNTIMED).enemy(3, "N20", 2).dice("W2 W2 G3 W4 W4 B4");
@@ -123,6 +169,39 @@ class ForesightTest {
 
         assertThat(first.reroll(2, false).mean())
                 .isNotEqualTo(other.reroll(2, false).mean());
+    }
+
+    @Test
+    @Rule("QUEEN-222")
+    void gameRoundAndDecisionEachHaveTheirOwnRandomNumbers() {
+        assertThat(List.of(judged(1, 1, 0), judged(2, 1, 0), judged(1, 2, 0), judged(1, 1, 1)))
+                .doesNotHaveDuplicates();
+        assertThat(judged(1, 1, 0)).isEqualTo(judged(1, 1, 0));
+    }
+
+    /** What throwing four dice again is worth, by samples that belong to this decision of this game. */
+    private static double judged(long seed, int round, int index) {
+        QueenTable table =
+                colossus(CoachRoom.UNTIMED).round(round).dice("W2 W2 W2 W2").table();
+        Candidate twos = Candidate.reroll(2, false);
+        RoundDecision decision = new RoundDecision(index, table, twos, table, 0, OptionalInt.empty());
+        Judging judging = new Judging(Arena.BOX.game(), seed, decision);
+        judging.judge(Coach.NOBODY, () -> false);
+        return judging.ranked().stream()
+                .filter(each -> each.candidate().equals(twos))
+                .findFirst()
+                .orElseThrow()
+                .value();
+    }
+
+    @Test
+    @Rule({"QUEEN-222", "QUEEN-223"})
+    void theErrorOfALossIsThatOfTheDifferenceToTheBest() {
+        Verdict verdict = verdict(colossus(CoachRoom.UNTIMED).dice("W1 W1 W2 W2 W2"), reroll(1, 1000));
+
+        // nothing is sampled about stopping, so that the whole error is that of the reroll
+        assertThat(verdict.best().candidate()).isEqualTo(Candidate.STOP);
+        assertThat(verdict.error()).isPositive().isCloseTo(verdict.chosen().error(), within(EXACT));
     }
 
     @Test

@@ -81,6 +81,13 @@ class RoundDecisionTest {
     }
 
     @Test
+    @Rule({"QUEEN-221", "QUEEN-244"})
+    void whereTheRulesLeaveOneRerollNobodyLooksFurther() {
+        assertThat(depth(Lying.on(UNTIMED).rerolls(4, 6), 5000)).isEqualTo(Foresight.Depth.TWO);
+        assertThat(depth(Lying.on(UNTIMED).rerolls(5, 6), 5000)).isEqualTo(Foresight.Depth.ONE);
+    }
+
+    @Test
     @Rule("QUEEN-221")
     void inTheLastMillisecondThereIsStillADecision() {
         assertThat(RoundDecision.of(CoachRoom.from(Lying.on(OFFICIAL).dice("W2 W2"), reroll(2, 59_999)), 1))

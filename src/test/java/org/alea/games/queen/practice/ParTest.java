@@ -5,9 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
 import org.alea.Rule;
+import org.alea.engine.Bot;
 import org.alea.engine.Match;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Turn;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -49,6 +55,44 @@ class ParTest {
     void aFailureIsWorthTheShareOfFiftyPoints() {
         assertThat(new Trial(judged(1.0, 0.5), StopReason.STOPPED, 1000, 0, 0).points(Speed.OFFICIAL))
                 .isEqualTo(25);
+    }
+
+    @Test
+    @Rule("QUEEN-202")
+    void theSnapshotIsMeasuredByTwoHundredRoundsAndWorthFiftyPointsAnEnemy() {
+        assertThat(PAR).isEqualTo(new Par(3, 200, new Bonus(50, 100)));
+    }
+
+    @Test
+    @Rule({"QUEEN-202", "QUEEN-204"})
+    void theParIsWhatASensiblePlayerGetsOnAverageOutOfTheSameThrow() {
+        Exercise exercise = exercise("P12", 13);
+        QueenTable thrown = PracticeRoom.started(exercise).table();
+        double[] reached = LongStream.range(0, 1000)
+                .mapToDouble(seed -> reached(thrown.copyWith(new SeededChance(seed)), 31 * seed))
+                .toArray();
+        double mean = DoubleStream.of(reached).average().orElseThrow();
+        double variance = DoubleStream.of(reached)
+                .map(each -> (each - mean) * (each - mean))
+                .average()
+                .orElseThrow();
+
+        // both means are sampled, the par 200 times
+        double error = Math.sqrt(variance / 1000 + variance / 200);
+        assertThat(exercise.drawn().par()).isCloseTo(mean, within(3 * error));
+        assertThat(mean).as("the throw itself is worth less").isGreaterThan(Par.worth(thrown) + 3 * error);
+    }
+
+    /** What the bot stops with, playing on from this throw. */
+    private static double reached(QueenTable table, long seed) {
+        Bot<QueenTable, QueenMove> bot =
+                Objects.requireNonNull(PracticeRoom.BOX.bots().get("sensible")).apply(seed);
+        QueenMove move = bot.choose(table);
+        while (move instanceof QueenMove.RerollSet) {
+            PracticeRoom.BOX.game().play(table, move, Turn.silent());
+            move = bot.choose(table);
+        }
+        return Par.worth(table);
     }
 
     @Test
