@@ -6,11 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 
 /** The keyboard on a table: arrows walk over what can be taken, then over where it can go; Enter takes and puts. */
 public final class Cursor<A> {
     private static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
+
+    /** What lies in a row keeps to it: a step aside counts as two ahead. */
+    private static final double ASIDE = 2;
+
+    private static final double NEARLY_LEVEL = 2;
 
     private final Hand<A> hand;
     private Optional<Spot> at = Optional.empty();
@@ -33,6 +40,38 @@ public final class Cursor<A> {
         int now = at.map(spots::indexOf).orElse(-1);
         int next = now < 0 ? (by > 0 ? 0 : spots.size() - 1) : Math.floorMod(now + by, spots.size());
         moveTo(spots.get(next));
+    }
+
+    /** One step to the nearest spot in a direction of the table; where there is none it stays. */
+    public void go(int right, int down) {
+        List<Spot> spots = candidates();
+        Optional<Point2D> here = at.filter(spots::contains).flatMap(this::middle);
+        if (here.isEmpty()) {
+            step(1);
+            return;
+        }
+        double nearest = Double.MAX_VALUE;
+        Optional<Spot> next = Optional.empty();
+        for (Spot spot : spots) {
+            Point2D way = middle(spot).orElse(here.get()).subtract(here.get());
+            double along = way.getX() * right + way.getY() * down;
+            double aside = Math.abs(way.getX() * down) + Math.abs(way.getY() * right);
+            if (along > NEARLY_LEVEL && along + ASIDE * aside < nearest) {
+                nearest = along + ASIDE * aside;
+                next = Optional.of(spot);
+            }
+        }
+        next.ifPresent(this::moveTo);
+    }
+
+    private Optional<Point2D> middle(Spot spot) {
+        return hand.node(spot)
+                .map(node -> node.localToScene(node.getLayoutBounds()))
+                .map(Cursor::middle);
+    }
+
+    private static Point2D middle(Bounds bounds) {
+        return new Point2D(bounds.getCenterX(), bounds.getCenterY());
     }
 
     public void moveTo(Spot spot) {

@@ -57,11 +57,11 @@ final class ActivityRows extends Pane {
     private Region card(RoyalTable table, Colour colour, int stage, CardSize size) {
         Optional<Activity> card = table.activity(colour, stage);
         if (card.isEmpty()) {
-            ActivityBack back = new ActivityBack(colour, stage, speech.texts(), size);
+            ActivityBack back = new ActivityBack(colour, stage, speech.skins(), size);
             hand.register(Spots.to(Aim.faceDown(colour, stage)), back);
             return back;
         }
-        ActivityCardView view = new ActivityCardView(card.get(), speech.texts(), size);
+        ActivityCardView view = new ActivityCardView(card.get(), speech.skins(), size);
         cards.put(card.get(), view);
         hand.register(Spots.to(card.get().id()), view);
         hand.register(Spots.cube(card.get().id()), view.stock());

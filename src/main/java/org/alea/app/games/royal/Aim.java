@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.alea.games.royal.Building;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Partial;
@@ -23,6 +24,13 @@ final class Aim {
 
     static String space(Building building, int face) {
         return building + "." + face;
+    }
+
+    /** The building whose space a target is; empty if it is none. */
+    static String building(String target) {
+        int dot = target.indexOf('.');
+        String name = dot < 0 ? "" : target.substring(0, dot);
+        return Stream.of(Building.values()).anyMatch(house -> house.name().equals(name)) ? name : "";
     }
 
     static String cell(int column, int level) {

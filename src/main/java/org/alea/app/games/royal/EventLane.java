@@ -71,7 +71,7 @@ final class EventLane extends Pane {
         getChildren().clear();
         views.clear();
         add(table.content().marauding(), standard.withWidth(first), area.getMinX(), area.getMinY());
-        EventDecks coming = new EventDecks(speech.texts(), standard.withWidth(first));
+        EventDecks coming = new EventDecks(speech.skins(), standard.withWidth(first));
         views.get(0).bear(coming);
         decks = Optional.of(coming);
         for (int position = 0; position < count; position++) {
@@ -81,7 +81,7 @@ final class EventLane extends Pane {
     }
 
     private void add(EventCard card, CardSize size, double x, double y) {
-        EventCardView view = new EventCardView(card, speech.texts(), size);
+        EventCardView view = new EventCardView(card, speech.skins(), size);
         view.resizeRelocate(x, y, size.width(), size.height());
         hand.register(Spots.to(card.id()), view);
         views.add(view);

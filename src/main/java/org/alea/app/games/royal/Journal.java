@@ -9,7 +9,7 @@ import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
-/** The match so far in sentences, the newest first. */
+/** The match so far in sentences: the newest move first, and what happened in it in its order. */
 final class Journal {
     private final RoyalSpeech speech;
 
@@ -17,18 +17,24 @@ final class Journal {
         this.speech = speech;
     }
 
-    /** One line; {@code moves} is how many moves had been played once it was true. */
-    record Line(String words, int moves, boolean heading) {}
+    /**
+     * One line.
+     *
+     * @param moves how many moves had been played once it was true
+     * @param opens whether a move begins with it
+     */
+    record Line(String words, int moves, boolean heading, boolean opens) {}
 
     List<Line> lines(Match<RoyalTable, RoyalMove> match) {
         List<Line> lines = new ArrayList<>();
         List<Played<RoyalMove>> history = match.history();
         for (int i = history.size() - 1; i >= 0; i--) {
-            List<Event> events = history.get(i).events();
-            for (int j = events.size() - 1; j >= 0; j--) {
-                String words = speech.event(events.get(j));
+            boolean opens = true;
+            for (Event event : history.get(i).events()) {
+                String words = speech.event(event);
                 if (!words.isEmpty()) {
-                    lines.add(new Line(words, i + 1, events.get(j) instanceof RoyalEvent.RoundBegan));
+                    lines.add(new Line(words, i + 1, event instanceof RoyalEvent.RoundBegan, opens));
+                    opens = false;
                 }
             }
         }

@@ -39,7 +39,7 @@ final class JournalPane extends ListView<Journal.Line> {
         @Override
         protected void updateItem(Journal.Line line, boolean empty) {
             super.updateItem(line, empty);
-            getStyleClass().removeAll("heading");
+            getStyleClass().removeAll("heading", "opens");
             if (empty || line == null) {
                 setGraphic(null);
             } else {
@@ -48,6 +48,9 @@ final class JournalPane extends ListView<Journal.Line> {
                 setGraphic(words);
                 if (line.heading()) {
                     getStyleClass().add("heading");
+                }
+                if (line.opens()) {
+                    getStyleClass().add("opens");
                 }
             }
         }

@@ -108,6 +108,11 @@ final class Question {
             nodes.add(ActionPanel.line(speech.get("help.past", play.past().get()), "mdi2h-history", "warned"));
             return;
         }
+        if (play.tray().dice().isEmpty()) {
+            new News(speech)
+                    .of(play.match().history())
+                    .forEach(news -> nodes.add(ActionPanel.line(news.words(), news.icon(), "news")));
+        }
         if (table.state() == State.ACTION && play.tray().isEmpty()) {
             nodes.add(ActionPanel.line(speech.get("help.action"), "mdi2i-information-outline"));
             play.wish().ifPresent(this::wish);
@@ -130,7 +135,7 @@ final class Question {
         if (nodes.isEmpty() && table.state() == State.ACTION) {
             nodes.add(ActionPanel.line(speech.get("help.nowhere"), "mdi2c-cancel", "warned"));
         }
-        if (nodes.isEmpty() || table.state() == State.BLACK_ROLL) {
+        if (nodes.isEmpty() || table.state().kind() == State.Kind.CHANCE) {
             nodes.add(ActionPanel.line(speech.get("help." + table.state()), "mdi2i-information-outline"));
         }
     }

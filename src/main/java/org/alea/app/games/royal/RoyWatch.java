@@ -54,13 +54,13 @@ final class RoyWatch implements RoyStage.Watcher {
                 plan.action().getWidth(),
                 plan.action().getHeight(),
                 plan.commands().getWidth());
-        RoyStage made = new RoyStage(box, speech.texts(), pace(), motion, size, this);
+        RoyStage made = new RoyStage(box, speech.texts(), wanted(), motion, size, this);
         made.controls().paceProperty().addListener((all, old, now) -> chosen = Optional.of(now));
         return made;
     }
 
     /** What the player has chosen here, or how much he wants explained at all. */
-    private RoyPace pace() {
+    private RoyPace wanted() {
         return chosen.orElseGet(() -> switch (preferences.get(Setting.OPPONENT_EXPLAINED)) {
             case ALWAYS -> RoyPace.USUAL;
             case NEVER -> RoyPace.DIRECT;
@@ -105,10 +105,20 @@ final class RoyWatch implements RoyStage.Watcher {
 
     void begin(List<RoyalEvent> events) {
         if (chosen.isEmpty()) {
-            stage.controls().paceProperty().set(pace());
+            stage.controls().paceProperty().set(wanted());
             chosen = Optional.empty();
         }
         RoyTurn.of(events).ifPresent(stage::begin);
+    }
+
+    RoyPace pace() {
+        return stage.controls().paceProperty().get();
+    }
+
+    /** One pace faster (1) or slower (-1). */
+    void hurry(int by) {
+        int next = Math.max(0, Math.min(RoyPace.values().length - 1, pace().ordinal() + by));
+        stage.controls().paceProperty().set(RoyPace.values()[next]);
     }
 
     void next() {

@@ -109,7 +109,7 @@ final class RoyalBoard extends Pane {
 
     private void build(Board.House house) {
         Rectangle2D area = plan.building(house.building());
-        BuildingView view = new BuildingView(house, speech.texts(), area.getWidth(), area.getHeight());
+        BuildingView view = new BuildingView(house, speech.skins(), area.getWidth(), area.getHeight());
         view.setStyle(plan.piece());
         buildings.put(house.building(), view);
         put(view, area);

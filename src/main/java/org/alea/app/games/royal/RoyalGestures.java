@@ -123,8 +123,12 @@ final class RoyalGestures {
         }
     }
 
-    /** Another or one activation fewer. */
+    /** Another or one activation fewer; while the Roy plays, faster or slower. */
     boolean count(int by) {
+        if (view.watching()) {
+            view.watch().hurry(by);
+            return true;
+        }
         play.proposal().ifPresent(present -> play.amend(present.counting(present.n() + by)));
         return play.proposal().isPresent();
     }

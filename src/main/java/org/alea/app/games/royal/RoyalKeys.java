@@ -155,8 +155,10 @@ final class RoyalKeys {
             case SPACE -> does.space();
             case ESCAPE -> does.escape();
             case TAB -> does.nextTarget(event.isShiftDown() ? -1 : 1);
-            case LEFT, UP -> step(-1);
-            case RIGHT, DOWN -> step(1);
+            case LEFT -> go(-1, 0);
+            case RIGHT -> go(1, 0);
+            case UP -> go(0, -1);
+            case DOWN -> go(0, 1);
             case PLUS, ADD, EQUALS -> does.count(1);
             case MINUS, SUBTRACT -> does.count(-1);
             case PAGE_UP -> does.look(-1);
@@ -208,8 +210,8 @@ final class RoyalKeys {
         return code == KeyCode.Z || code == KeyCode.Y;
     }
 
-    private boolean step(int by) {
-        view.cursor().step(by);
+    private boolean go(int right, int down) {
+        view.cursor().go(right, down);
         return true;
     }
 }

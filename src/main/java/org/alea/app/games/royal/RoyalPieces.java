@@ -9,9 +9,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
-import org.alea.app.games.royal.pieces.RoyalSkins;
 import org.alea.app.games.royal.pieces.Tip;
-import org.alea.app.settings.Preferences;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
@@ -25,7 +23,6 @@ import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
-import org.alea.store.Setting;
 
 /** The dice on the table: in the districts, in the tray, and the black ones. Each keeps its node as long as it lies there. */
 final class RoyalPieces {
@@ -35,10 +32,8 @@ final class RoyalPieces {
     private final PieceLayer layer;
     private final Hand<RoyalAct> hand;
     private final RoyalSpeech speech;
-    private final Preferences preferences;
 
-    RoyalPieces(PieceLayer layer, Hand<RoyalAct> hand, RoyalSpeech speech, Preferences preferences) {
-        this.preferences = preferences;
+    RoyalPieces(PieceLayer layer, Hand<RoyalAct> hand, RoyalSpeech speech) {
         this.layer = layer;
         this.hand = hand;
         this.speech = speech;
@@ -73,7 +68,7 @@ final class RoyalPieces {
                 inPlay.add(die(lying.id()));
                 DieNode node = node(
                         die(lying.id()),
-                        skins().of(lying.die().colour()),
+                        speech.skins().of(lying.die().colour()),
                         lying.die().face());
                 tell(node, in -> in.die(lying.die(), side));
                 node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
@@ -107,7 +102,7 @@ final class RoyalPieces {
             for (int id = 0; id < 6; id++) {
                 if (play.table().districts().blackDie(id) == face) {
                     inPlay.add(black(id));
-                    DieNode node = node(black(id), skins().black(), face);
+                    DieNode node = node(black(id), speech.skins().black(), face);
                     node.resizeTo(panel.blackSize());
                     int shown = face;
                     tell(node, in -> in.get("hear.black", shown));
@@ -131,8 +126,8 @@ final class RoyalPieces {
         for (int i = 0; i < dice.size(); i++) {
             String id = ids.get(i);
             inPlay.add(id);
-            DieNode node =
-                    node(id, skins().of(dice.get(i).colour()), dice.get(i).face());
+            DieNode node = node(
+                    id, speech.skins().of(dice.get(i).colour()), dice.get(i).face());
             node.resizeTo(seats.get(i).size());
             Die die = dice.get(i);
             tell(node, in -> in.get("hear.placement", in.term(die)));
@@ -157,10 +152,6 @@ final class RoyalPieces {
     private void tell(DieNode node, Function<RoyalSpeech, String> said) {
         node.setAccessibleText(said.apply(speech));
         Tip.on(node, speech.texts(), in -> said.apply(speech.in(in)));
-    }
-
-    private RoyalSkins skins() {
-        return new RoyalSkins(preferences.get(Setting.COLOUR_MARKS), speech.texts());
     }
 
     private DieNode node(String id, DieSkin skin, int face) {

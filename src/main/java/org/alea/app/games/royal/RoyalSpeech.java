@@ -1,6 +1,8 @@
 package org.alea.app.games.royal;
 
 import java.util.Map;
+import org.alea.app.games.royal.pieces.RoyalSkins;
+import org.alea.app.settings.Preferences;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.shell.KeyNames;
@@ -16,27 +18,33 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Setting;
 
 /** Everything this table says, in the player's language at that moment. */
 final class RoyalSpeech {
     private final Texts texts;
     private final RoyalBox box;
-    private final KeyMap keys;
+    private final Preferences preferences;
 
-    RoyalSpeech(Texts texts, RoyalBox box, KeyMap keys) {
+    RoyalSpeech(Texts texts, RoyalBox box, Preferences preferences) {
         this.texts = texts;
         this.box = box;
-        this.keys = keys;
+        this.preferences = preferences;
     }
 
     /** The same table heard in the language of these texts. */
     RoyalSpeech in(Texts other) {
-        return new RoyalSpeech(other, box, keys);
+        return new RoyalSpeech(other, box, preferences);
     }
 
     /** What is printed on the key that does this now. */
     String key(KeyAction action) {
-        return KeyNames.of(keys.key(action), texts);
+        return KeyNames.of(new KeyMap(preferences).key(action), texts);
+    }
+
+    /** How dice look for this player, with the initials of their colours where he wants them. */
+    RoyalSkins skins() {
+        return new RoyalSkins(preferences.get(Setting.COLOUR_MARKS), texts);
     }
 
     Texts texts() {

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
-import org.alea.app.shell.KeyMap;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
@@ -50,9 +49,9 @@ final class RoyalView implements RoyalPlay.Audience {
     RoyalView(Desk desk, GameSession<RoyalTable, RoyalMove> session, RoyalBox box) {
         this.desk = desk;
         Motion motion = Pace.motion(desk);
-        this.speech = new RoyalSpeech(desk.texts(), box, new KeyMap(desk.preferences()));
+        this.speech = new RoyalSpeech(desk.texts(), box, desk.preferences());
         this.layer = new PieceLayer(motion);
-        this.pieces = new RoyalPieces(layer, hand, speech, desk.preferences());
+        this.pieces = new RoyalPieces(layer, hand, speech);
         this.play = new RoyalPlay(session, box, this);
         this.thrownOn = play.table();
         this.offering = new Offering(play, hand, layer);

@@ -15,6 +15,7 @@ import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
 
 /** Everything the hand can do now: dragging, clicking and the arrow keys all follow these ways. */
@@ -31,8 +32,13 @@ final class RoyalWays {
     List<Way<RoyalAct>> all() {
         if (table.state().kind() == State.Kind.DECISION) {
             sources();
-            targets();
-            table.districts().all().forEach(this::die);
+            if (play.tray().isEmpty()) {
+                dice();
+                targets();
+            } else {
+                targets();
+                dice();
+            }
             blackDice();
             deferredCubes();
         }
@@ -108,6 +114,13 @@ final class RoyalWays {
             return Spots.to(Aim.cell(column, table.cathedral().lowestFree(column)));
         }
         return Spots.to(target);
+    }
+
+    /** In the order in which they lie, yours first. */
+    private void dice() {
+        for (Side side : Side.values()) {
+            CitySquare.inOrder(table, side).forEach(this::die);
+        }
     }
 
     private void die(Districts.Lying die) {

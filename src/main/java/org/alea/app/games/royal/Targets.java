@@ -31,6 +31,7 @@ final class Targets {
         this.tray = tray;
         if (open) {
             collect();
+            readAsTheyStand();
         }
     }
 
@@ -45,6 +46,24 @@ final class Targets {
             case COUNTER -> collectCounters();
             default -> game.moves(table).forEach(this::add);
         }
+    }
+
+    /** The spaces of a building are read as they stand in it, from the highest face down. */
+    private void readAsTheyStand() {
+        Map<String, List<RoyalMove>> found = new LinkedHashMap<>(legal);
+        List<String> order = new ArrayList<>();
+        String house = "";
+        int door = 0;
+        for (String target : found.keySet()) {
+            String here = Aim.building(target);
+            if (here.isEmpty() || !here.equals(house)) {
+                door = order.size();
+                house = here;
+            }
+            order.add(door, target);
+        }
+        legal.clear();
+        order.forEach(target -> legal.put(target, found.getOrDefault(target, List.of())));
     }
 
     private void collectActions() {
@@ -90,7 +109,7 @@ final class Targets {
         legal.computeIfAbsent(Aim.of(move), target -> new ArrayList<>()).add(move);
     }
 
-    /** The legal moves by their target, in the order of the rules. */
+    /** The legal moves by their target, in the order in which the table is read. */
     Map<String, List<RoyalMove>> legal() {
         return legal;
     }

@@ -64,8 +64,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
     @Test
     void oneDenierIsNotSaidInThePlural() {
         desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN);
-        RoyalSpeech speech =
-                new RoyalSpeech(desk().texts(), RoyalMatches.BOX, new org.alea.app.shell.KeyMap(desk().preferences()));
+        RoyalSpeech speech = new RoyalSpeech(desk().texts(), RoyalMatches.BOX, desk().preferences());
         assertThat(speech.get("preview.deniers", "+1", 1)).isEqualTo("+1 denier");
         assertThat(speech.get("preview.deniers", "+2", 2)).isEqualTo("+2 deniers");
     }
@@ -76,7 +75,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
         TargetWords words = new TargetWords(
                 RoyalMatches.BOX.game(),
                 match.table(),
-                new RoyalSpeech(desk().texts(), RoyalMatches.BOX, new org.alea.app.shell.KeyMap(desk().preferences())));
+                new RoyalSpeech(desk().texts(), RoyalMatches.BOX, desk().preferences()));
         for (RoyalMove move : match.moves()) {
             boolean some =
                     Preview.of(RoyalMatches.BOX.game(), match.table(), move).pips() > 0;

@@ -32,6 +32,7 @@ final class Survey {
     private int actions;
     private int eventsEnded;
     private int expelled;
+    private int expelledByEvents;
     private int emptyRow;
     private int gamesWithFullCathedral;
     private int longestRound;
@@ -72,7 +73,8 @@ final class Survey {
                     royTurns++;
                     longestRound = Math.max(longestRound, ++inRound);
                 } else if (event instanceof RoyalEvent.Expelled gone && gone.side() == Side.YOU) {
-                    expelled++;
+                    expelled += move instanceof RoyalMove.RoyRoll ? 1 : 0;
+                    expelledByEvents += move instanceof RoyalMove.RoyRoll ? 0 : 1;
                 } else if (event instanceof RoyalEvent.RoyReasoned reasoned) {
                     eventsEnded += reasoned.reason() == RoyReason.FILLS_RIGHTMOST_EVENT ? 1 : 0;
                     emptyRow += reasoned.reason() == RoyReason.ROW_IS_EMPTY ? 1 : 0;
@@ -142,6 +144,7 @@ final class Survey {
         return (double) eventsEnded / games;
     }
 
+    /** By the Roy himself, on a 4 or 10; what the events of the row add to it is told apart. */
     double expelled() {
         return (double) expelled / games;
     }
@@ -171,7 +174,7 @@ final class Survey {
         return String.format(
                 Locale.ROOT,
                 "%d games: %.1f %% won, mean %.2f, SD %.1f, %.1f to %.1f VP; Roy %.1f turns (longest round %d),"
-                        + " you %.1f actions; Roy ends %.2f events, expels %.2f, empty row %.2f, full Cathedral %.2f",
+                        + " you %.1f actions; Roy ends %.2f events, expels %.2f (events %.2f), empty row %.2f, full Cathedral %.2f",
                 games,
                 winPercent(),
                 mean(),
@@ -183,6 +186,7 @@ final class Survey {
                 actions(),
                 eventsEnded(),
                 expelled(),
+                (double) expelledByEvents / games,
                 emptyRow(),
                 fullCathedral());
     }

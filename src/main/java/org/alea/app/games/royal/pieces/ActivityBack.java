@@ -11,7 +11,6 @@ import javafx.scene.shape.Circle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
-import org.alea.app.shell.Texts;
 import org.alea.app.table.DieToken;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.Polar;
@@ -20,7 +19,7 @@ import org.alea.games.royal.Colour;
 /** The back of an activity card that waits for its round: a rose, the stage and the colour. */
 public final class ActivityBack extends StackPane {
 
-    public ActivityBack(Colour colour, int stage, Texts texts, CardSize size) {
+    public ActivityBack(Colour colour, int stage, RoyalSkins skins, CardSize size) {
         getStyleClass().addAll("royal-piece", "game-royal", "royal-back");
         setAccessibleRole(AccessibleRole.NODE);
         setMinSize(size.width(), size.height());
@@ -32,7 +31,7 @@ public final class ActivityBack extends StackPane {
         Text roman = new Text(ActivityCardView.roman(stage));
         roman.setFont(Font.font("Grenze", FontWeight.BOLD, size.em(30)));
         roman.getStyleClass().add("back-stage");
-        DieToken token = new DieToken(RoyalEmblems.skin(colour), size.em(16));
+        DieToken token = new DieToken(skins.of(colour), size.em(16));
         HBox corner = new HBox(size.em(5), token, Glyph.icon(RoyalEmblems.of(colour), size.em(14), "back-sign"));
         corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         StackPane.setAlignment(corner, Pos.TOP_LEFT);
@@ -40,7 +39,7 @@ public final class ActivityBack extends StackPane {
         getChildren().addAll(frame, rose(size.width() * 0.19), roman, corner);
         Tip.speak(
                 this,
-                texts,
+                skins.texts(),
                 in -> in.get(
                         "royalpieces.hear.back",
                         in.get("royalpieces.colour." + colour),

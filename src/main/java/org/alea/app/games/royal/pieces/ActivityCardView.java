@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.shell.Fonts;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.table.DieSkin;
 import org.alea.app.table.DieToken;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.PaperCard;
@@ -61,17 +62,18 @@ public final class ActivityCardView extends PaperCard {
         }
     }
 
-    public ActivityCardView(Activity card, Texts texts, CardSize size) {
-        this(card, texts, size, new Sheet());
+    public ActivityCardView(Activity card, RoyalSkins skins, CardSize size) {
+        this(card, skins, size, new Sheet());
     }
 
-    private ActivityCardView(Activity card, Texts texts, CardSize size, Sheet body) {
+    private ActivityCardView(Activity card, RoyalSkins skins, CardSize size, Sheet body) {
         super(size.width(), size.height(), 0, false, body);
         this.card = card;
         this.size = size;
         getStyleClass().addAll("royal-piece", "game-royal", "royal-activity");
         setAccessibleRole(AccessibleRole.NODE);
-        head = head();
+        head = head(skins.of(card.colour()));
+        Texts texts = skins.texts();
         name.getStyleClass().add("card-title");
         name.textProperty().bind(texts.words(card.name()));
         kind.getStyleClass().add("card-foot");
@@ -119,7 +121,7 @@ public final class ActivityCardView extends PaperCard {
         return stock;
     }
 
-    private HBox head() {
+    private HBox head(DieSkin skin) {
         Label stage = new Label(roman(card.stage()));
         Label value = new Label("÷\u2009" + card.value());
         stage.getStyleClass().add("head-figure");
@@ -137,7 +139,7 @@ public final class ActivityCardView extends PaperCard {
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox row = new HBox(
                 size.em(4),
-                new DieToken(RoyalEmblems.skin(card.colour()), size.em(15)),
+                new DieToken(skin, size.em(15)),
                 Glyph.icon(RoyalEmblems.of(card.colour()), size.em(14), "head-icon"),
                 stage,
                 space,

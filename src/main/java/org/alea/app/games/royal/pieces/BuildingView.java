@@ -69,9 +69,9 @@ public final class BuildingView extends Pane {
         }
     }
 
-    public BuildingView(Board.House house, Texts texts, double width, double height) {
+    public BuildingView(Board.House house, RoyalSkins skins, double width, double height) {
         this.house = house;
-        this.texts = texts;
+        this.texts = skins.texts();
         tight = height < 125;
         getStyleClass()
                 .addAll(
@@ -83,7 +83,7 @@ public final class BuildingView extends Pane {
         setMinSize(width, height);
         setPrefSize(width, height);
         setMaxSize(width, height);
-        head();
+        head(skins);
         getChildren().add(head);
         for (int face = FACES; face >= 1; face--) {
             BuildingSpace space = new BuildingSpace(house, face, texts, tight);
@@ -129,7 +129,7 @@ public final class BuildingView extends Pane {
         }
     }
 
-    private void head() {
+    private void head(RoyalSkins skins) {
         Label name = new Label();
         name.textProperty().bind(texts.words(house.name()));
         name.getStyleClass().add("piece-title");
@@ -152,7 +152,7 @@ public final class BuildingView extends Pane {
                         name,
                         lying,
                         space,
-                        new DieToken(RoyalEmblems.skin(house.building().colour()), 17),
+                        new DieToken(skins.of(house.building().colour()), 17),
                         Glyph.icon(RoyalEmblems.of(house.building().colour()), 14, "sign"),
                         salary);
     }

@@ -60,14 +60,14 @@ public final class EventCardView extends PaperCard {
         }
     }
 
-    public EventCardView(EventCard card, Texts texts, CardSize size) {
-        this(card, texts, size, new Sheet());
+    public EventCardView(EventCard card, RoyalSkins skins, CardSize size) {
+        this(card, skins, size, new Sheet());
     }
 
-    private EventCardView(EventCard card, Texts texts, CardSize size, Sheet body) {
+    private EventCardView(EventCard card, RoyalSkins skins, CardSize size, Sheet body) {
         super(size.width(), size.height(), EDGE, false, body);
         this.card = card;
-        this.texts = texts;
+        this.texts = skins.texts();
         this.size = size;
         narrow = size.width() < NARROW;
         rewards = new EventRewards(card, texts, size.type(), narrow);
@@ -83,7 +83,7 @@ public final class EventCardView extends PaperCard {
         effect.textProperty().addListener((all, old, now) -> body.requestLayout());
         calls.getStyleClass().add("card-foot");
         card.next().ifPresent(next -> calls.textProperty().bind(texts.text("royalpieces.event.calls." + next)));
-        price();
+        price(skins);
         foot();
         seal.setGraphic(Glyph.icon(RoyalEmblems.SEAL, size.em(13), "seal-icon"));
         seal.getStyleClass().add("royal-seal");
@@ -128,11 +128,11 @@ public final class EventCardView extends PaperCard {
         return places.get(number - 1);
     }
 
-    private void price() {
+    private void price(RoyalSkins skins) {
         price.setSpacing(narrow ? 1 : size.em(3));
         price.setAlignment(Pos.CENTER_RIGHT);
         for (Colour needed : card.needs()) {
-            price.getChildren().add(new DieToken(RoyalEmblems.skin(needed), size.em(narrow ? 11 : 15)));
+            price.getChildren().add(new DieToken(skins.of(needed), size.em(narrow ? 11 : 15)));
         }
         if (!card.permanent()) {
             Label value = new Label(Integer.toString(card.value()));
@@ -179,9 +179,20 @@ public final class EventCardView extends PaperCard {
         double bottom = size.height() - size.em(6);
         double end = bottom - line * (card.permanent() ? foot.getChildren().size() : 2);
         words(inset, top + size.em(22), inner, end - size.em(2));
+        if (card.permanent()) {
+            emblem(inset, top + size.em(22), inner, end - size.em(4));
+        }
         foot.resizeRelocate(inset, end, inner, line);
         price.resizeRelocate(inset, end, inner, line);
         rewards.resizeRelocate(inset, end + line, inner, line);
+    }
+
+    /** Marauding needs few words: its picture stands below them where there is room for it. */
+    private void emblem(double x, double y, double across, double end) {
+        double down = end - y - effect.prefHeight(across) - size.em(4);
+        if (down >= size.em(40)) {
+            picture(x, end - down, across, down);
+        }
     }
 
     private void arrangeWide() {

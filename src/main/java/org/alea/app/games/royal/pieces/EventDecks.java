@@ -7,7 +7,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.alea.app.shell.Texts;
+import org.alea.app.table.DieSkin;
 import org.alea.app.table.DieToken;
 import org.alea.app.table.Glyph;
 import org.alea.games.royal.Colour;
@@ -24,21 +24,21 @@ public final class EventDecks extends HBox {
 
     private record Left(int red, int yellow, int white) {}
 
-    public EventDecks(Texts texts, CardSize size) {
+    public EventDecks(RoyalSkins skins, CardSize size) {
         super(size.em(5));
         getStyleClass().add("event-decks");
         setAlignment(Pos.CENTER_LEFT);
         setAccessibleRole(AccessibleRole.TEXT);
-        red = deck(Colour.RED, size);
-        yellow = deck(Colour.YELLOW, size);
-        white = deck(Colour.WHITE, size);
+        red = deck(skins.of(Colour.RED), size);
+        yellow = deck(skins.of(Colour.YELLOW), size);
+        white = deck(skins.of(Colour.WHITE), size);
         if (size.width() >= ROOMY) {
             getChildren().add(Glyph.icon("mdi2c-cards-outline", size.em(16), "deck-icon"));
         }
         getChildren().addAll(red, yellow, white);
         Tip.speak(
                 this,
-                texts,
+                skins.texts(),
                 in -> in.get(
                         "royal.taken.decks",
                         left.get().red(),
@@ -47,8 +47,8 @@ public final class EventDecks extends HBox {
                 left);
     }
 
-    private static Label deck(Colour colour, CardSize size) {
-        Label count = new Label("", new DieToken(RoyalEmblems.skin(colour), size.em(12)));
+    private static Label deck(DieSkin skin, CardSize size) {
+        Label count = new Label("", new DieToken(skin, size.em(12)));
         count.getStyleClass().add("event-value");
         count.setStyle("-fx-font-size: " + size.em(13) + "px; -fx-graphic-text-gap: 2px;");
         count.setMinWidth(Region.USE_PREF_SIZE);

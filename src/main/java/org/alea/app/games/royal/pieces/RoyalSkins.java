@@ -1,5 +1,6 @@
 package org.alea.app.games.royal.pieces;
 
+import org.alea.app.reference.Face;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieSkin;
 import org.alea.games.royal.Colour;
@@ -11,6 +12,11 @@ import org.alea.store.Choices;
  * @param texts have the initials of the colours
  */
 public record RoyalSkins(Choices.ColourMarks marks, Texts texts) {
+
+    /** As whoever looks at a card by itself wants them. */
+    public static RoyalSkins of(Face.Look look) {
+        return new RoyalSkins(look.marks(), look.texts());
+    }
 
     public DieSkin of(Colour colour) {
         return marked(RoyalEmblems.skin(colour));

@@ -12,6 +12,7 @@ import org.alea.app.games.royal.pieces.CardSize;
 import org.alea.app.games.royal.pieces.CharacterCardView;
 import org.alea.app.games.royal.pieces.EventCardView;
 import org.alea.app.games.royal.pieces.RoyTableView;
+import org.alea.app.games.royal.pieces.RoyalSkins;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
@@ -84,16 +85,16 @@ public final class RoyalCatalogue {
                         face(
                                 "front",
                                 CardSize.ACTIVITY,
-                                look -> new ActivityCardView(card, look.texts(), CardSize.ACTIVITY)),
+                                look -> new ActivityCardView(card, RoyalSkins.of(look), CardSize.ACTIVITY)),
                         face(
                                 "large",
                                 CardSize.ACTIVITY_LARGE,
-                                look -> new ActivityCardView(card, look.texts(), CardSize.ACTIVITY_LARGE)),
+                                look -> new ActivityCardView(card, RoyalSkins.of(look), CardSize.ACTIVITY_LARGE)),
                         face(
                                 "back",
                                 CardSize.ACTIVITY,
                                 look -> new ActivityBack(
-                                        card.colour(), card.stage(), look.texts(), CardSize.ACTIVITY))));
+                                        card.colour(), card.stage(), RoyalSkins.of(look), CardSize.ACTIVITY))));
     }
 
     private CatalogueEntry event(EventCard card) {
@@ -113,11 +114,14 @@ public final class RoyalCatalogue {
                         "event"),
                 List.of(words.of("use.event")),
                 List.of(
-                        face("front", CardSize.EVENT, look -> new EventCardView(card, look.texts(), CardSize.EVENT)),
+                        face(
+                                "front",
+                                CardSize.EVENT,
+                                look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT)),
                         face(
                                 "large",
                                 CardSize.EVENT_LARGE,
-                                look -> new EventCardView(card, look.texts(), CardSize.EVENT_LARGE))));
+                                look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT_LARGE))));
     }
 
     private CatalogueEntry marauding() {
@@ -129,7 +133,10 @@ public final class RoyalCatalogue {
                 Traits.of(words.kind("event")).with(Facet.EFFECT, words.effects(card.effects().stream())),
                 rules(Stream.of(), "marauding"),
                 List.of(words.of("use.marauding")),
-                List.of(face("front", CardSize.EVENT, look -> new EventCardView(card, look.texts(), CardSize.EVENT))));
+                List.of(face(
+                        "front",
+                        CardSize.EVENT,
+                        look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT))));
     }
 
     private CatalogueEntry character(CharacterCard card) {

@@ -39,13 +39,14 @@ final class RoyalPictures {
                         "building",
                         300,
                         190,
-                        look -> new BuildingView(content.board().house(Building.PALACE), look.texts(), 300, 190)),
+                        look -> new BuildingView(
+                                content.board().house(Building.PALACE), RoyalSkins.of(look), 300, 190)),
                 picture("ROYAL-064", "counter", 260, 62, look -> {
-                    RoyalSkins skins = skins(look);
+                    RoyalSkins skins = RoyalSkins.of(look);
                     return row(die(skins.black(), 6), die(skins.of(Colour.RED), 2), die(skins.of(Colour.WHITE), 2));
                 }),
                 picture("ROYAL-081", "group", 194, 62, look -> {
-                    DieSkin yellow = skins(look).of(Colour.YELLOW);
+                    DieSkin yellow = RoyalSkins.of(look).of(Colour.YELLOW);
                     return row(die(yellow, 5), die(yellow, 4), die(yellow, 3));
                 }),
                 picture(
@@ -53,7 +54,8 @@ final class RoyalPictures {
                         "activity",
                         138,
                         207,
-                        look -> new ActivityCardView(content.activities().get(0), look.texts(), CardSize.ACTIVITY)),
+                        look -> new ActivityCardView(
+                                content.activities().get(0), RoyalSkins.of(look), CardSize.ACTIVITY)),
                 picture(
                         "ROYAL-123",
                         "cathedral",
@@ -65,7 +67,7 @@ final class RoyalPictures {
                         "event",
                         205,
                         150,
-                        look -> new EventCardView(content.events().get(0), look.texts(), CardSize.EVENT)),
+                        look -> new EventCardView(content.events().get(0), RoyalSkins.of(look), CardSize.EVENT)),
                 picture(
                         "ROYAL-151",
                         "roy",
@@ -78,10 +80,6 @@ final class RoyalPictures {
                         258,
                         33,
                         look -> new CharacterCardView(content.characters().get(0), look.texts(), CardSize.CHARACTER)));
-    }
-
-    private static RoyalSkins skins(Face.Look look) {
-        return new RoyalSkins(look.marks(), look.texts());
     }
 
     private Illustration picture(String rule, String caption, double width, double height, Face.Drawing drawing) {

@@ -104,7 +104,7 @@ final class RoyalTokens {
                 words.links().rules(Stream.of(id, colours.isEmpty() ? "" : "die")),
                 List.of(words.of("use.all")),
                 List.of(Tray.of(words.of("front"), name, look -> {
-                    DieSkin marked = skin.apply(new RoyalSkins(look.marks(), look.texts()));
+                    DieSkin marked = skin.apply(RoyalSkins.of(look));
                     return IntStream.rangeClosed(1, 6)
                             .mapToObj(value -> new DieNode(marked, DieFace.pips(value), 58))
                             .toArray(Node[]::new);
@@ -121,7 +121,7 @@ final class RoyalTokens {
                 words.links().rules(Stream.of("building")),
                 List.of(words.of("use.all")),
                 List.of(new Face(
-                        words.of("front"), 300, 190, look -> new BuildingView(house, look.texts(), 300, 190))));
+                        words.of("front"), 300, 190, look -> new BuildingView(house, RoyalSkins.of(look), 300, 190))));
     }
 
     private CatalogueEntry cathedral() {

@@ -43,11 +43,12 @@ class RoyalPiecesPicturesTest extends UiTest {
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.THEME, theme);
         Texts texts = desk.texts();
-        sheet(desk, "royal-activities-" + look, () -> activities(texts, CardSize.ACTIVITY));
-        sheet(desk, "royal-activities-compact-" + look, () -> activities(texts, CardSize.ACTIVITY_COMPACT));
-        sheet(desk, "royal-events-" + look, () -> events(texts));
-        sheet(desk, "royal-large-" + look, () -> large(texts));
-        sheet(desk, "royal-panes-" + look, () -> panes(texts));
+        RoyalSkins skins = new RoyalSkins(desk.preferences().get(Setting.COLOUR_MARKS), texts);
+        sheet(desk, "royal-activities-" + look, () -> activities(skins, CardSize.ACTIVITY));
+        sheet(desk, "royal-activities-compact-" + look, () -> activities(skins, CardSize.ACTIVITY_COMPACT));
+        sheet(desk, "royal-events-" + look, () -> events(skins));
+        sheet(desk, "royal-large-" + look, () -> large(skins));
+        sheet(desk, "royal-panes-" + look, () -> panes(skins));
     }
 
     private void sheet(Desk desk, String picture, java.util.function.Supplier<Stream<? extends Node>> pieces) {
@@ -63,9 +64,9 @@ class RoyalPiecesPicturesTest extends UiTest {
         return page;
     }
 
-    private static Stream<Node> activities(Texts texts, CardSize size) {
+    private static Stream<Node> activities(RoyalSkins skins, CardSize size) {
         Stream<Node> cards = CONTENT.activities().stream().map(card -> {
-            ActivityCardView view = new ActivityCardView(card, texts, size);
+            ActivityCardView view = new ActivityCardView(card, skins, size);
             int turn = CONTENT.activities().indexOf(card) % 4;
             view.show(new ActivityCardView.State(
                     turn == 0 ? Optional.empty() : Optional.of(turn == 1 ? Side.YOU : Side.ROY),
@@ -74,17 +75,17 @@ class RoyalPiecesPicturesTest extends UiTest {
             return view;
         });
         return Stream.concat(
-                cards, List.of(Colour.values()).stream().map(colour -> new ActivityBack(colour, 3, texts, size)));
+                cards, List.of(Colour.values()).stream().map(colour -> new ActivityBack(colour, 3, skins, size)));
     }
 
-    private static Stream<Node> events(Texts texts) {
+    private static Stream<Node> events(RoyalSkins skins) {
         return Stream.of(CardSize.EVENT, CardSize.EVENT_COMPACT, CardSize.EVENT_COMPACT.withWidth(122))
                 .flatMap(size -> Stream.concat(Stream.of(CONTENT.marauding()), CONTENT.events().stream())
                         .filter(card -> size.equals(CardSize.EVENT)
                                 || !card.id().startsWith("ER")
                                 || card.id().equals("ER6"))
                         .map(card -> {
-                            EventCardView view = new EventCardView(card, texts, size);
+                            EventCardView view = new EventCardView(card, skins, size);
                             view.show(new EventCardView.State(
                                     Math.min(card.places(), CONTENT.events().indexOf(card) % 3),
                                     card.id().equals("EY4")));
@@ -92,17 +93,18 @@ class RoyalPiecesPicturesTest extends UiTest {
                         }));
     }
 
-    private static Stream<Node> large(Texts texts) {
+    private static Stream<Node> large(RoyalSkins skins) {
         return Stream.concat(
                 Stream.of("R1A", "Y1C", "W1C", "R3C")
                         .map(id -> new ActivityCardView(
-                                CONTENT.activity(id).orElseThrow(), texts, CardSize.ACTIVITY_LARGE)),
+                                CONTENT.activity(id).orElseThrow(), skins, CardSize.ACTIVITY_LARGE)),
                 CONTENT.events().stream()
                         .filter(card -> card.id().endsWith("1") || card.id().equals("EY3"))
-                        .map(card -> new EventCardView(card, texts, CardSize.EVENT_LARGE)));
+                        .map(card -> new EventCardView(card, skins, CardSize.EVENT_LARGE)));
     }
 
-    private static Stream<Node> panes(Texts texts) {
+    private static Stream<Node> panes(RoyalSkins skins) {
+        Texts texts = skins.texts();
         RoyalTable table = RoyalBoxes.met(
                 Map.of(),
                 met -> met.state() == State.ACTION
@@ -113,12 +115,12 @@ class RoyalPiecesPicturesTest extends UiTest {
         for (Building building : Building.values()) {
             for (boolean compact : new boolean[] {false, true}) {
                 BuildingView view = new BuildingView(
-                        CONTENT.board().house(building), texts, compact ? 244 : 300, compact ? 112 : 142);
+                        CONTENT.board().house(building), skins, compact ? 244 : 300, compact ? 112 : 142);
                 view.show(BuildingView.State.of(table, building));
                 all.add(view);
             }
         }
-        BuildingView struck = new BuildingView(CONTENT.board().house(Building.PALACE), texts, 300, 142);
+        BuildingView struck = new BuildingView(CONTENT.board().house(Building.PALACE), skins, 300, 142);
         struck.show(
                 new BuildingView.State(Collections.nCopies(6, Optional.of(Side.ROY)), Set.of(5), 1, 0, 0).struck(5));
         all.add(struck);

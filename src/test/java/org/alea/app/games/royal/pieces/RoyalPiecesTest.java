@@ -9,28 +9,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Texts;
+import org.alea.app.table.DieToken;
 import org.alea.engine.Language;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Building;
+import org.alea.games.royal.Colour;
+import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalContent;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
+import org.alea.store.Choices;
 import org.junit.jupiter.api.Test;
 
 class RoyalPiecesTest extends UiTest {
     private static final RoyalContent CONTENT = RoyalBoxes.CONTENT;
 
     private final Texts texts = new Texts(Language.FR);
+    private final RoyalSkins skins = new RoyalSkins(Choices.ColourMarks.SIGN, texts);
 
     @Test
     void an_activity_card_says_who_stands_on_it_in_the_language_spoken() {
         Activity archer = CONTENT.activity("R1A").orElseThrow();
-        ActivityCardView view = new ActivityCardView(archer, texts, CardSize.ACTIVITY);
+        ActivityCardView view = new ActivityCardView(archer, skins, CardSize.ACTIVITY);
         view.show(new ActivityCardView.State(Optional.of(Side.YOU), Optional.empty(), 0));
         assertThat(view.getAccessibleText())
                 .startsWith("Archer, carte rouge, étape I.")
@@ -41,7 +50,7 @@ class RoyalPiecesTest extends UiTest {
 
     @Test
     void the_stock_of_cubes_is_seen_only_while_there_are_some() {
-        ActivityCardView view = new ActivityCardView(CONTENT.activity("W1C").orElseThrow(), texts, CardSize.ACTIVITY);
+        ActivityCardView view = new ActivityCardView(CONTENT.activity("W1C").orElseThrow(), skins, CardSize.ACTIVITY);
         assertThat(view.stock().isVisible()).isFalse();
         view.show(new ActivityCardView.State(Optional.of(Side.YOU), Optional.empty(), 2));
         assertThat(view.stock().isVisible()).isTrue();
@@ -52,13 +61,52 @@ class RoyalPiecesTest extends UiTest {
     void every_activity_card_of_a_small_table_shows_its_emblem() {
         CardSize small = new CardSize(124, 170, 11);
         for (Activity card : CONTENT.activities()) {
-            ActivityCardView view = new ActivityCardView(card, texts, small);
+            ActivityCardView view = new ActivityCardView(card, skins, small);
             show(aDesk(), 300, 300, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
             List<Node> pictures =
                     new ArrayList<>(from(view).lookup(".image-view").queryAll());
             pictures.addAll(from(view).lookup(".card-watermark").queryAll());
             assertThat(pictures.stream().filter(Node::isVisible)).as(card.id()).hasSize(1);
         }
+    }
+
+    @Test
+    void the_dice_printed_on_cards_and_buildings_bear_the_marks_the_player_wants() {
+        RoyalSkins letters = new RoyalSkins(Choices.ColourMarks.LETTER, texts);
+        EventCard conflict = CONTENT.events().stream()
+                .filter(card -> card.id().equals("EY1"))
+                .findFirst()
+                .orElseThrow();
+        Activity archer = CONTENT.activity("R1A").orElseThrow();
+        assertThat(initials(new ActivityCardView(archer, letters, CardSize.ACTIVITY)))
+                .containsExactly("R");
+        assertThat(initials(new ActivityBack(Colour.YELLOW, 2, letters, CardSize.ACTIVITY)))
+                .containsExactly("J");
+        assertThat(initials(new EventCardView(conflict, letters, CardSize.EVENT)))
+                .containsExactlyInAnyOrder("R", "J");
+        assertThat(initials(new EventDecks(letters, CardSize.EVENT))).containsExactly("R", "J");
+        assertThat(initials(new BuildingView(CONTENT.board().house(Building.PALACE), letters, 300, 142)))
+                .containsExactly("R");
+        assertThat(initials(new ActivityCardView(archer, skins, CardSize.ACTIVITY)))
+                .isEmpty();
+    }
+
+    /** The letters on the small dice of a card. */
+    private static List<String> initials(Parent card) {
+        List<String> all = new ArrayList<>();
+        inside(card)
+                .filter(DieToken.class::isInstance)
+                .forEach(token -> inside((Parent) token)
+                        .filter(Text.class::isInstance)
+                        .forEach(letter -> all.add(((Text) letter).getText())));
+        return all;
+    }
+
+    private static Stream<Node> inside(Node node) {
+        Stream<Node> below = node instanceof Label label
+                ? Stream.ofNullable(label.getGraphic())
+                : node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream() : Stream.of();
+        return Stream.concat(Stream.of(node), below.flatMap(RoyalPiecesTest::inside));
     }
 
     @Test
@@ -71,7 +119,7 @@ class RoyalPiecesTest extends UiTest {
 
     @Test
     void a_building_tells_its_spaces_and_what_is_locked() {
-        BuildingView view = new BuildingView(CONTENT.board().house(Building.PALACE), texts, 300, 142);
+        BuildingView view = new BuildingView(CONTENT.board().house(Building.PALACE), skins, 300, 142);
         view.show(new BuildingView.State(Collections.nCopies(6, Optional.of(Side.ROY)), Set.of(5), 1, 0, 5));
         assertThat(view.space(5).getAccessibleText()).isEqualTo("Palais, place 5, rang 2\u00a0: le Roy. Protégée.");
         assertThat(view.getAccessibleText()).endsWith("Couchés\u00a0: 1 à vous, 0 au Roy.");

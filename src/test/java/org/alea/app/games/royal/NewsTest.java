@@ -1,0 +1,103 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.alea.app.settings.Preferences;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.alea.store.Settings;
+import org.junit.jupiter.api.Test;
+
+/** What happened without the player can be read again, in the panel and in the journal. */
+class NewsTest {
+    private final RoyalSpeech speech =
+            new RoyalSpeech(new Texts(Language.EN), RoyalMatches.BOX, new Preferences(Settings.standard(), kept -> {}));
+
+    private static Match<RoyalTable, RoyalMove> after(Class<? extends RoyalMove> move, State state) {
+        for (long seed = 1; ; seed++) {
+            Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(seed);
+            if (RoyalMatches.playedUntil(match, seed, table -> table.state() == state && move.isInstance(last(match)))
+                    .isPresent()) {
+                return match;
+            }
+        }
+    }
+
+    private static RoyalMove last(Match<RoyalTable, RoyalMove> match) {
+        return match.history().isEmpty()
+                ? new RoyalMove.Pass()
+                : match.history().get(match.history().size() - 1).move();
+    }
+
+    private List<String> news(Match<RoyalTable, RoyalMove> match) {
+        return new News(speech)
+                .of(match.history()).stream().map(News.Line::words).toList();
+    }
+
+    @Test
+    void theRoysLastTurnIsToldBeforeYourNextOne() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ACTION);
+        assertThat(news(match)).singleElement().asString().startsWith("The Roy rolls ");
+    }
+
+    @Test
+    void usingInfluenceDoesNotMakeItOld() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ACTION);
+        List<String> before = news(match);
+        match.play(new RoyalMove.Recruit(), 0);
+        assertThat(news(match)).isEqualTo(before);
+    }
+
+    @Test
+    void yourOwnActionIsNoNews() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.Pass.class, State.ROY_TURN);
+        assertThat(news(match)).isEmpty();
+    }
+
+    @Test
+    void theMoneyOfANewRoundIsAccountedFor() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ROLL);
+        assertThat(news(match)).hasSize(2).last().asString().contains("Income: +10 deniers.", "Salaries: ");
+    }
+
+    @Test
+    void whoIsExpelledIsReplacedWithoutAWord() {
+        RoyalEvent.Expelled gone = new RoyalEvent.Expelled(Side.YOU, Building.PALACE, 5);
+        assertThat(speech.event(gone)).startsWith("You: citizen expelled, Palace, space 5");
+        Match<RoyalTable, RoyalMove> match;
+        long seed = 0;
+        do {
+            seed++;
+            Match<RoyalTable, RoyalMove> trying = RoyalMatches.fresh(seed);
+            RoyalMatches.playedUntil(
+                    trying,
+                    seed,
+                    table -> !trying.history().isEmpty()
+                            && last(trying) instanceof RoyalMove.RoyRoll
+                            && trying.history().get(trying.history().size() - 1).events().stream()
+                                    .anyMatch(event -> event instanceof RoyalEvent.Expelled));
+            match = trying;
+        } while (match.table().state() == State.GAME_OVER);
+        assertThat(news(match).get(0)).contains("citizen expelled").doesNotContain("a citizen enters");
+    }
+
+    @Test
+    void theJournalTellsTheNewestMoveFirstAndEachMoveInItsOrder() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ACTION);
+        List<Journal.Line> lines = new Journal(speech).lines(match);
+        assertThat(lines.get(0).words()).startsWith("The Roy rolls ");
+        assertThat(lines).isSortedAccordingTo((one, other) -> other.moves() - one.moves());
+        Set<Integer> moves = lines.stream().map(Journal.Line::moves).collect(Collectors.toSet());
+        assertThat(lines.stream().filter(Journal.Line::opens)).hasSize(moves.size());
+    }
+}

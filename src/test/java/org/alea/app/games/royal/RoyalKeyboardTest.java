@@ -1,0 +1,71 @@
+package org.alea.app.games.royal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import org.alea.app.games.royal.roy.RoyPace;
+import org.alea.app.table.Spot;
+import org.alea.games.royal.Building;
+import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
+import org.junit.jupiter.api.Test;
+
+/** The arrows walk over the table as it lies, and the Roy can be hurried without a mouse. */
+class RoyalKeyboardTest extends AtTheRoyalTable {
+
+    private static Spot space(Building building, int face) {
+        return Spots.to(Aim.space(building, face));
+    }
+
+    private Optional<Spot> at() {
+        return view().cursor().at();
+    }
+
+    @Test
+    void arrowsGoFromSpaceToSpaceAndFromBuildingToBuilding() {
+        sitDown(RoyalMatches.someMatch(
+                "the first placement",
+                table -> table.state() == State.SETUP_PLACE && table.city().supply() == 6));
+        String first = play().targets().legal().keySet().iterator().next();
+        int best = Integer.parseInt(first.substring(first.indexOf('.') + 1));
+        push(KeyCode.RIGHT);
+        assertThat(at()).contains(space(Building.PALACE, best));
+        push(KeyCode.RIGHT);
+        assertThat(at()).contains(space(Building.PALACE, best - 1));
+        push(KeyCode.LEFT);
+        assertThat(at()).contains(space(Building.PALACE, best));
+        push(KeyCode.RIGHT);
+        push(KeyCode.DOWN);
+        assertThat(at()).contains(space(Building.CITY_HALL, best - 1));
+        push(KeyCode.UP);
+        assertThat(at()).contains(space(Building.PALACE, best - 1));
+    }
+
+    @Test
+    void yourStrongestDieComesFirstAndTheRoysLieAboveIt() {
+        sitDown(RoyalMatches.someMatch(
+                "dice on both sides",
+                table -> table.state() == State.ACTION
+                        && table.districts().dice(Side.YOU).size() >= 3
+                        && table.districts().dice(Side.ROY).size() >= 3));
+        push(KeyCode.DOWN);
+        assertThat(at()).contains(Spots.die(dice(Side.YOU).get(0).id()));
+        push(KeyCode.RIGHT);
+        assertThat(at()).contains(Spots.die(dice(Side.YOU).get(1).id()));
+        push(KeyCode.UP);
+        assertThat(dice(Side.ROY)).anyMatch(die -> at().equals(Optional.of(Spots.die(die.id()))));
+    }
+
+    @Test
+    void plusAndMinusSetThePaceWhileTheRoyPlays() {
+        sitDown(RoyalMatches.someMatch("the Roy to move", table -> table.state() == State.ROY_TURN));
+        push(KeyCode.SPACE);
+        assertThat(view().watching()).isTrue();
+        push(KeyCode.ADD);
+        assertThat(view().watch().pace()).isEqualTo(RoyPace.DOUBLE);
+        push(KeyCode.SUBTRACT);
+        push(KeyCode.SUBTRACT);
+        assertThat(view().watch().pace()).isEqualTo(RoyPace.HALF);
+    }
+}
