@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import org.alea.app.games.TableScreen;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -30,12 +29,8 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         view.overlays().hush();
     }
 
-    QueenTableScreen screen() {
-        return screen;
-    }
-
     @Override
-    public TableScreen screen() {
+    public QueenTableScreen screen() {
         return screen;
     }
 

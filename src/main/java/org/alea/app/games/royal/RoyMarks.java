@@ -84,7 +84,7 @@ final class RoyMarks extends Pane {
         Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
         StepBadge badge = new StepBadge(number, 24);
         badge.setManaged(false);
-        badge.resizeRelocate(bounds.getMinX() - 8, bounds.getMinY() - 8, 24, 24);
+        badge.resizeRelocate(Math.max(2, bounds.getMinX() - 8), Math.max(2, bounds.getMinY() - 8), 24, 24);
         getChildren().add(badge);
     }
 

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal.roy;
 
 import java.util.Locale;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -21,6 +22,7 @@ public final class RoyPanel extends VBox {
     private final RoyWords words;
     private final Label title = new Label();
     private final Label note = new Label();
+    private final HBox head = new HBox(8);
     private final VBox list = new VBox();
     private final boolean tight;
 
@@ -38,7 +40,7 @@ public final class RoyPanel extends VBox {
         note.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(8, title, space, note);
+        head.getChildren().addAll(title, space, note);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("roy-head");
         list.setSpacing(tight ? 0 : 2);
@@ -53,9 +55,22 @@ public final class RoyPanel extends VBox {
         for (RoyStep step : turn.steps()) {
             list.getChildren().add(row(turn, step, steps.progress(step), reasonShown(steps, step)));
         }
+        makeRoom();
         RoyStep now = steps.current();
         setAccessibleText(texts.get(
                 "royalroy.hear", now.number(), turn.steps().size(), words.title(turn, now), words.reason(turn, now)));
+    }
+
+    /** What is done makes room for what is to come. */
+    private void makeRoom() {
+        applyCss();
+        Insets edge = getInsets();
+        double width = getPrefWidth() - edge.getLeft() - edge.getRight();
+        double room = getPrefHeight() - edge.getTop() - edge.getBottom() - head.prefHeight(width) - getSpacing();
+        while (list.prefHeight(width) > room
+                && list.getChildren().get(0).getStyleClass().contains("past")) {
+            list.getChildren().remove(0);
+        }
     }
 
     /** The reason stays in sight for one step more, where there is room. */

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.alea.app.UiTest;
@@ -13,6 +15,8 @@ import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Motion;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RoyStageTest extends UiTest {
     private final List<Integer> shown = new ArrayList<>();
@@ -21,7 +25,7 @@ class RoyStageTest extends UiTest {
 
     @Test
     void the_buttons_lead_through_the_turn_and_back() {
-        RoyStage stage = open(RoyPace.USUAL);
+        RoyStage stage = open(RoyPace.USUAL, RoyStage.Size.STANDARD);
         onFxThread(() -> stage.begin(turn));
         onFxThread(button("Étape 2 sur 5\u00a0: la ligne")::fire);
         onFxThread(button("Étape 1")::fire);
@@ -37,15 +41,15 @@ class RoyStageTest extends UiTest {
 
     @Test
     void the_explanation_can_be_skipped() {
-        RoyStage stage = open(RoyPace.USUAL);
+        RoyStage stage = open(RoyPace.USUAL, RoyStage.Size.STANDARD);
         onFxThread(() -> stage.begin(turn));
-        onFxThread(button("Passer l’explication")::fire);
+        onFxThread(button("Abréger")::fire);
         assertThat(over).containsExactly(turn);
     }
 
     @Test
     void at_the_direct_pace_nothing_is_shown() {
-        RoyStage stage = open(RoyPace.DIRECT);
+        RoyStage stage = open(RoyPace.DIRECT, RoyStage.Size.STANDARD);
         onFxThread(() -> stage.begin(turn));
         assertThat(shown).isEmpty();
         assertThat(over).containsExactly(turn);
@@ -53,13 +57,37 @@ class RoyStageTest extends UiTest {
 
     @Test
     void a_turn_that_is_recalled_waits_for_the_player() {
-        RoyStage stage = open(RoyPace.DIRECT);
+        RoyStage stage = open(RoyPace.DIRECT, RoyStage.Size.STANDARD);
         onFxThread(() -> stage.recall(turn));
         assertThat(shown).containsExactly(1);
         assertThat(stage.panel().getAccessibleText()).startsWith("Étape 1 sur 5. Il lance les deux dés noirs");
     }
 
-    private RoyStage open(RoyPace pace) {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"ex-07-result-4", "ex-09-result-5-the-roy-leads", "ex-12-result-7", "ex-13-result-8-chretien"})
+    void every_step_to_come_is_in_sight_in_the_small_panel(String scene) {
+        RoyStage stage = open(RoyPace.USUAL, RoyStage.Size.COMPACT);
+        onFxThread(() -> stage.begin(RoyScenes.turn(scene)));
+        while (stage.open()) {
+            onFxThread(() -> {});
+            Bounds panel = place(stage.panel());
+            Bounds controls = place(stage.controls());
+            assertThat(lookup(".roy-step").queryAllAs(Node.class))
+                    .isNotEmpty()
+                    .allMatch(step -> place(step).getMaxY() <= panel.getMaxY() - 4);
+            assertThat(lookup(".roy-controls .action").queryAllAs(Node.class))
+                    .isNotEmpty()
+                    .allMatch(button -> place(button).getMaxX() <= controls.getMaxX());
+            onFxThread(stage::next);
+        }
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private RoyStage open(RoyPace pace, RoyStage.Size size) {
         Desk desk = aDesk();
         AtomicReference<RoyStage> opened = new AtomicReference<>();
         show(
@@ -67,13 +95,8 @@ class RoyStageTest extends UiTest {
                 800,
                 600,
                 () -> {
-                    RoyStage stage = new RoyStage(
-                            RoyalBoxes.BOX,
-                            desk.texts(),
-                            pace,
-                            Motion.NONE,
-                            RoyStage.Size.STANDARD,
-                            new RoyStage.Watcher() {
+                    RoyStage stage =
+                            new RoyStage(RoyalBoxes.BOX, desk.texts(), pace, Motion.NONE, size, new RoyStage.Watcher() {
                                 @Override
                                 public void shown(RoySteps steps) {
                                     shown.add(steps.current().number());
