@@ -84,7 +84,7 @@ public record Stance(
         }
         int base = track.ability.soloDown();
         // QUEEN-139: a solo that is ignored moves nothing extra either
-        return Attack.solo(base == 0 ? 0 : Math.max(0, base + soloDown + lowestSolo - (wing ? 1 : 0)));
+        return Attack.solo(base == 0 ? 0 : base + soloDown + lowestSolo - (wing ? 1 : 0));
     }
 
     private int climb(int colours, boolean dragon, int size) {
