@@ -21,6 +21,7 @@ final class RoyalParts {
     private final RoyalBoard board;
     private final RoyalBar bar;
     private final RoyMarks marks;
+    private final DropNote drop;
     private final Button hint;
     private final Advice advice;
 
@@ -36,6 +37,7 @@ final class RoyalParts {
         board = new RoyalBoard(
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
         bar = newBar();
+        drop = new DropNote(view.play(), speech, view.hand());
         marks = new RoyMarks(board, roy, bar.score(), view.hand());
     }
 
@@ -75,7 +77,7 @@ final class RoyalParts {
     void lay(Pane pane, Pane pieces, RuleNote note) {
         bar.resizeRelocate(0, 0, plan.bar().getWidth(), plan.bar().getHeight());
         board.resizeRelocate(0, 0, plan.width(), plan.height());
-        pane.getChildren().setAll(board, pieces, bar, marks, note);
+        pane.getChildren().setAll(board, pieces, bar, marks, note, drop);
         marks.resizeRelocate(0, 0, plan.width(), plan.height());
         view.hand().register(Spots.INFLUENCE, bar.influence());
     }

@@ -114,11 +114,16 @@ abstract class AtTheRoyalTable extends UiTest {
 
     /** Drags what lies at one spot to another and lets go. */
     protected final void carry(Spot from, Spot to) {
+        hold(from, to);
+        release(MouseButton.PRIMARY);
+    }
+
+    /** Drags what lies at one spot over another and keeps it in the hand. */
+    protected final void hold(Spot from, Spot to) {
         moveTo(middle(from));
         press(MouseButton.PRIMARY);
         moveBy(6, 6);
         moveTo(middle(to));
-        release(MouseButton.PRIMARY);
     }
 
     protected final void clickAt(Spot spot) {

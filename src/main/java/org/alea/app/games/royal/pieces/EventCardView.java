@@ -179,18 +179,16 @@ public final class EventCardView extends PaperCard {
         double bottom = size.height() - size.em(6);
         double end = bottom - line * (card.permanent() ? foot.getChildren().size() : 2);
         words(inset, top + size.em(22), inner, end - size.em(2));
-        if (card.permanent()) {
-            emblem(inset, top + size.em(22), inner, end - size.em(4));
-        }
+        emblem(inset, top + size.em(22), inner, end - size.em(4));
         foot.resizeRelocate(inset, end, inner, line);
         price.resizeRelocate(inset, end, inner, line);
         rewards.resizeRelocate(inset, end + line, inner, line);
     }
 
-    /** Marauding needs few words: its picture stands below them where there is room for it. */
+    /** The picture stands below the words where they leave room for it. */
     private void emblem(double x, double y, double across, double end) {
         double down = end - y - effect.prefHeight(across) - size.em(4);
-        if (down >= size.em(40)) {
+        if (down >= size.em(34)) {
             picture(x, end - down, across, down);
         }
     }
