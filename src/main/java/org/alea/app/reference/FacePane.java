@@ -54,7 +54,7 @@ public final class FacePane extends Region {
         }
 
         private Face.Look look(Texts texts, double scale) {
-            return new Face.Look(texts, scale, marks, contrast);
+            return new Face.Look(texts, scale, marks, light, contrast);
         }
     }
 
