@@ -1,5 +1,6 @@
 package org.alea.app.library;
 
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -8,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -116,7 +118,9 @@ final class GameTile extends StackPane {
         if (LessonsScreen.has(desk, cover.id())) {
             learnable(fresh, saves, newcomer(standing));
         }
-        figures.getChildren().setAll(Figures.of(desk.texts(), standing));
+        List<VBox> told = Figures.of(desk.texts(), standing);
+        // beside its title a companion has room for one
+        figures.getChildren().setAll(flagship ? told : told.stream().limit(1).toList());
     }
 
     /** Whoever has never played is shown the way into the flagship; whoever knows it finds its lessons behind the rest. */
@@ -178,7 +182,11 @@ final class GameTile extends StackPane {
         about.setMinHeight(Region.USE_PREF_SIZE);
         figures.getStyleClass().add("tile-figures");
         buttons.getStyleClass().add("tile-buttons");
-        VBox words = flagship ? new VBox(kind, title, about, figures, buttons) : new VBox(kind, title, about, buttons);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        VBox words = flagship
+                ? new VBox(kind, title, about, figures, buttons)
+                : new VBox(kind, new HBox(title, gap, figures), about, buttons);
         words.getStyleClass().add("tile-words");
         words.setPickOnBounds(false);
         return words;

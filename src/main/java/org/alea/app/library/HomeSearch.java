@@ -46,12 +46,17 @@ final class HomeSearch extends HBox {
         setOnMousePressed(event -> field.requestFocus());
         field.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        field.textProperty().addListener((all, old, now) -> show());
-        field.focusedProperty().addListener((all, old, now) -> {
-            if (now) {
+        field.textProperty().addListener((all, old, now) -> {
+            if (!now.isBlank()) {
                 gather(playable);
-            } else {
+            }
+            show();
+        });
+        field.focusedProperty().addListener((all, old, now) -> {
+            if (!now) {
                 wanted = false;
+            } else if (wanted) {
+                gather(playable);
             }
             hits.setVisible(now && !field.getText().isBlank());
         });

@@ -102,6 +102,8 @@ public final class LibraryScreen implements Screen {
             desk.texts().languageProperty().addListener((all, old, now) -> showDaily());
         }
         show();
+        // the buttons of the flagship were made anew, and the focus fell on the search
+        focusFirstButton();
         showDaily();
     }
 

@@ -1,5 +1,6 @@
 package org.alea.app.library;
 
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
@@ -8,7 +9,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 
-/** One bar a game, as high as its score, the newest at the right: a filled one is a win, an outlined one is not. */
+/** One bar a game, as high as its score among those of its game, the newest at the right: a filled one is a win, an outlined one is not. */
 final class ScoreBars extends Pane {
     private static final double WIDEST = 3;
 
@@ -30,17 +31,22 @@ final class ScoreBars extends Pane {
         accessibleTextProperty().bind(texts.text("library.strip", games.size(), won));
     }
 
+    /** How high a bar is: what is a good score in one game is nothing in another, so each is measured by its own. */
+    private double share(FinishedGame game) {
+        IntSummaryStatistics scores = games.stream()
+                .filter(other -> other.game().equals(game.game()))
+                .mapToInt(other -> other.result().score())
+                .summaryStatistics();
+        int floor = Math.min(0, scores.getMin());
+        return Math.max(0.06, (game.result().score() - floor) / (double) Math.max(1, scores.getMax() - floor));
+    }
+
     @Override
     protected void layoutChildren() {
-        double most = games.stream()
-                .mapToInt(game -> Math.max(1, game.result().score()))
-                .max()
-                .orElse(1);
         double gap = getWidth() * 0.008;
         double width = Math.min(getHeight() / WIDEST, (getWidth() - gap * (games.size() - 1)) / games.size());
         for (int i = 0; i < games.size(); i++) {
-            double share = Math.max(0.06, games.get(i).result().score() / most);
-            double height = snapSizeY(getHeight() * share);
+            double height = snapSizeY(getHeight() * share(games.get(i)));
             getChildren()
                     .get(i)
                     .resizeRelocate(snapPositionX(i * (width + gap)), getHeight() - height, snapSizeX(width), height);

@@ -168,7 +168,8 @@ final class CardDetail extends VBox {
     private void show(Card card) {
         CatalogueEntry entry = card.entry();
         Language here = texts.language();
-        body.getChildren().add(faces(card));
+        CardFaces faces = faces(card);
+        body.getChildren().add(faces);
         Label name = new Label(entry.name().in(here));
         name.getStyleClass().addAll("display", "detail-name");
         name.setWrapText(true);
@@ -198,9 +199,10 @@ final class CardDetail extends VBox {
             entry.uses().forEach(use -> uses.getChildren().add(paragraph(use.in(here))));
             body.getChildren().add(uses);
         }
+        faces.otherSide().ifPresent(body.getChildren()::add);
     }
 
-    private Node faces(Card card) {
+    private CardFaces faces(Card card) {
         Texts speaking = printed.get() == texts.language() ? texts : new Texts(printed.get());
         return new CardFaces(
                 card.entry().faces(),

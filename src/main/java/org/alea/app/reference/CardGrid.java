@@ -1,6 +1,5 @@
 package org.alea.app.reference;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +29,7 @@ final class CardGrid extends StackPane {
     private static final double CARD_HEIGHT = 186;
     private static final double LEAST = 0.92;
     private static final double MOST = 1.2;
+    private static final double ENLARGED = 1.25;
     private static final double GAP = 14;
     private static final double LINE_PICTURE = 104;
     private static final int TILES_KEPT = 160;
@@ -45,8 +45,9 @@ final class CardGrid extends StackPane {
         }
     };
     private final Subscription follows;
-    private int columns = 1;
+    private RowPlan plan = RowPlan.of(new double[0], 1, GAP);
     private double factor = 1;
+    private double room;
     private Runnable open = () -> {};
 
     CardGrid(Desk desk, ReferenceModel model, ReferenceStyle style) {
@@ -101,44 +102,48 @@ final class CardGrid extends StackPane {
 
     private void list() {
         divide();
-        List<Card> found = model.found();
-        List<List<Card>> all = new ArrayList<>();
-        for (int from = 0; from < found.size(); from += columns) {
-            all.add(found.subList(from, Math.min(found.size(), from + columns)));
-        }
-        rows.getItems().setAll(all);
+        plan = RowPlan.of(model.found().stream().mapToDouble(this::width).toArray(), room, GAP * unit());
+        rows.getItems().setAll(plan.rows(model.found()));
         showChoice();
     }
 
-    /** As many columns as there is room for, and tiles as wide as that leaves them. */
+    /** As many columns of common cards as there is room for, and these as wide as that leaves them. */
     private void divide() {
         if (listed()) {
-            columns = 1;
             rows.setFixedCellSize(Region.USE_COMPUTED_SIZE);
             return;
         }
         // without the scroll bar and the room for rings around cards
-        double room = getWidth() / unit() - 28;
-        columns = Math.max(1, (int) ((room + GAP) / (CARD_WIDTH * LEAST + GAP)));
-        double width = (room - (columns - 1) * GAP) / columns;
-        double now = Math.max(LEAST, Math.min(MOST, Math.floor(width) / CARD_WIDTH)) * unit();
-        if (now != factor) {
-            factor = now;
+        double wide = Math.max(1, getWidth() - 28 * unit());
+        double cell = RowPlan.cell(CARD_WIDTH * LEAST * unit(), wide, GAP * unit());
+        double size = Math.max(LEAST, Math.min(MOST, Math.floor(cell / unit()) / CARD_WIDTH)) * unit();
+        if (wide != room || size != factor) {
+            room = wide;
+            factor = size;
             tiles.clear();
         }
         rows.setFixedCellSize(CARD_HEIGHT * factor + GAP * unit());
     }
 
+    /** How wide a card is when it is as high as the row, unless it is a very wide one. */
+    private double width(Card card) {
+        if (listed()) {
+            return room;
+        }
+        Face front = card.entry().front();
+        double fit = Math.min(CARD_WIDTH / front.width(), CARD_HEIGHT / front.height());
+        return front.width() * Math.min(ENLARGED, fit) * factor;
+    }
+
     private void press(KeyEvent event) {
-        int page = rowsInSight();
         int far = model.found().size();
         switch (event.getCode()) {
             case RIGHT -> model.step(1);
             case LEFT -> model.step(-1);
-            case DOWN -> model.step(columns);
-            case UP -> model.step(-columns);
-            case PAGE_DOWN -> model.step(columns * page);
-            case PAGE_UP -> model.step(-columns * page);
+            case DOWN -> climb(1);
+            case UP -> climb(-1);
+            case PAGE_DOWN -> climb(rowsInSight());
+            case PAGE_UP -> climb(-rowsInSight());
             case HOME -> model.step(-far);
             case END -> model.step(far);
             case ENTER -> open.run();
@@ -150,20 +155,33 @@ final class CardGrid extends StackPane {
         event.consume();
     }
 
+    private void climb(int lines) {
+        int place = chosenPlace();
+        if (place >= 0) {
+            model.choose(model.found().get(plan.below(place, lines)));
+        }
+    }
+
+    private int chosenPlace() {
+        return model.chosen().map(model.found()::indexOf).orElse(-1);
+    }
+
     /** Brings the chosen card into sight and tells those who hear the screen which one it is. */
     private void showChoice() {
         showSigns();
         setAccessibleText(model.chosen().map(style::hear).orElse(""));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        int place = model.chosen().map(model.found()::indexOf).orElse(-1);
+        int place = chosenPlace();
         if (place >= 0) {
-            bringIntoSight(place / columns);
+            bringIntoSight(plan.row(place));
         }
     }
 
-    /** Scrolls no further than it takes; a list that has not been drawn yet begins at the card. */
+    /** Scrolls no further than it takes; a list that is not on the screen begins at the card when it is. */
     private void bringIntoSight(int row) {
-        if (rows.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getCellCount() > row) {
+        if (getScene() != null
+                && rows.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getCellCount() > row) {
             flow.scrollTo(row);
             if (listed()) {
                 // how high the lines in between are is known once they are laid out
@@ -218,9 +236,9 @@ final class CardGrid extends StackPane {
     }
 
     private CardTile face(Card card) {
-        double width = CARD_WIDTH * factor;
         double height = CARD_HEIGHT * factor;
-        return CardTile.of(card, picture(card, width, height, factor * 1.25), width, height);
+        FacePane front = picture(card, CARD_WIDTH * factor, height, factor * ENLARGED);
+        return CardTile.of(card, front, RowPlan.cell(width(card), room, GAP * unit()), height);
     }
 
     private CardTile line(Card card) {
@@ -243,10 +261,14 @@ final class CardGrid extends StackPane {
             return 0;
         }
 
+        /** The list fills what it leaves free with empty rows: without a height of their own it would never end. */
         @Override
         protected double computePrefHeight(double width) {
-            double room = (width < 0 ? rows.getWidth() : width) - snappedLeftInset() - snappedRightInset();
-            return line.prefHeight(room);
+            if (isEmpty()) {
+                return LINE_PICTURE * unit();
+            }
+            double inner = (width < 0 ? rows.getWidth() : width) - snappedLeftInset() - snappedRightInset();
+            return line.prefHeight(inner);
         }
 
         Row() {

@@ -29,7 +29,7 @@ final class CardTile extends StackPane {
         getChildren().add(frame);
     }
 
-    /** A tile of the grid: all are of the same size, and the frame fits the face. */
+    /** A tile of the grid: all are of the same height, and the frame fits the face. */
     static CardTile of(Card card, FacePane face, double width, double height) {
         CardTile tile = new CardTile(card, face);
         tile.frame.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);

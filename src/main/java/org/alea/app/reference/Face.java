@@ -19,9 +19,10 @@ public record Face(Words name, double width, double height, Drawing drawing) {
      * @param texts speak the language the piece is printed in
      * @param scale pixels to the unit
      * @param marks what tells the colours of dice apart
+     * @param light whether it is day on the table
      * @param contrast whether patterns are left out
      */
-    public record Look(Texts texts, double scale, Choices.ColourMarks marks, boolean contrast) {}
+    public record Look(Texts texts, double scale, Choices.ColourMarks marks, boolean light, boolean contrast) {}
 
     /** Makes a fresh node. */
     @FunctionalInterface

@@ -53,8 +53,9 @@ public final class FacePane extends Region {
             return new Style(gameClass, theme == Choices.Theme.LIGHT, marks, contrast);
         }
 
-        private Face.Look look(Texts texts, double scale) {
-            return new Face.Look(texts, scale, marks, contrast);
+        /** The same for pieces drawn at {@code scale} pixels to the unit. */
+        public Face.Look look(Texts texts, double scale) {
+            return new Face.Look(texts, scale, marks, light, contrast);
         }
     }
 

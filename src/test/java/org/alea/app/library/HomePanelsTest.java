@@ -52,6 +52,25 @@ class HomePanelsTest extends UiTest {
         await(() -> lookup(".queen-table").tryQuery().isPresent());
     }
 
+    @Test
+    void todays_challenge_tells_its_modules_its_dice_and_where_to_play_it() {
+        openWindow(Suite.registered(), 1440, 900);
+        await(() -> !lookup("#daily").<Button>query().isDisabled());
+        assertThat(lookup(".daily-panel .panel-title").queryAs(Label.class).getText())
+                .isNotBlank();
+        assertThat(lookup(".daily-dice .die").queryAll()).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(lookup("#daily").<Button>query().getText()).isEqualTo("Relever le défi");
+    }
+
+    @Test
+    void the_first_key_goes_on_with_the_match_that_waits() {
+        aPast();
+        openWindow(PurseViews.suite(), 1440, 900);
+        await(() -> lookup(".recent-row").tryQuery().isPresent());
+        await(() -> window(0).getScene().getFocusOwner() instanceof Button first
+                && first.getStyleClass().contains("large"));
+    }
+
     private void aPast() {
         for (long seed = 1; seed <= 3; seed++) {
             store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());

@@ -24,6 +24,7 @@ import org.alea.app.table.RowTrack;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
+import org.alea.engine.Words;
 import org.alea.games.queen.ChariotCard;
 import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.ConspiratorCard;
@@ -172,6 +173,20 @@ public final class QueenExhibits {
 
     public Node marker() {
         return new MarkerNode();
+    }
+
+    public Node dragonFigure() {
+        return new DragonFigure();
+    }
+
+    /** The board with the six enemies of a first round. */
+    public Face arena(Words name) {
+        QueenTable table = box.game().setUp(Setup.of(box.options(), Map.of("modules", ""), 1), new SeededChance(1));
+        return new Face(
+                name,
+                ArenaExhibit.WIDTH,
+                ArenaExhibit.HEIGHT,
+                look -> new ArenaExhibit(table, layout(look.scale()), look, new Speech(look.texts(), box)));
     }
 
     /** The dial with its sixty seconds, and the band of Sun and Moon around it. */

@@ -1,17 +1,27 @@
 package org.alea.app.games.queen.practice;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import org.alea.app.games.DailyOffer;
 import org.alea.app.games.TableScreen;
+import org.alea.app.games.queen.QueenExhibits;
+import org.alea.app.reference.Face;
+import org.alea.app.reference.FacePane;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Setup;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.games.queen.practice.DailyGame;
 
 /** Today's challenge as the library offers it. */
@@ -35,10 +45,27 @@ public final class DailyHome {
         Optional<DailyGame> played = facts.book().on(today);
         String action = facts.waitsOn(today) ? "daily.resume" : played.isPresent() ? "daily.again" : "daily.play";
         return new DailyOffer(
-                texts.get("daily.home", String.join(", ", words.modules(today))),
+                words.title(today),
+                texts.get("daily.home"),
                 played.map(game -> texts.get("daily.result", game.result().score(), words.rank(game.result())))
                         .or(() -> facts.waitsBefore(today).map(date -> texts.get("daily.waiting", words.date(date)))),
+                facts.book().best().map(game -> game.result().score()),
+                () -> dice(desk, box, today),
                 texts.get(action),
                 () -> room.play(facts));
+    }
+
+    /** A die of each colour, and the dragon's on its days; what the first throw will be stays hidden. */
+    private static List<Node> dice(Desk desk, QueenBox box, LocalDate today) {
+        QueenExhibits exhibits = new QueenExhibits(box);
+        Face.Look look = FacePane.Style.of(desk, "queen").look(desk.texts(), 1);
+        double size = desk.em().get() * 2.9;
+        Stream<Node> colours =
+                Stream.of(DieColour.values()).map(colour -> exhibits.die(colour, 3 + colour.ordinal() % 4, size, look));
+        Stream<Node> dragon = new DailyChallenge(today)
+                .modules().stream()
+                        .filter(module -> module == QueenModule.DRAGON)
+                        .map(module -> exhibits.dragonDie(DragonFace.CLAW, size));
+        return Stream.concat(colours, dragon).toList();
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
 import org.alea.engine.Result;
+import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.games.queen.practice.DailyGame;
 
@@ -32,6 +33,14 @@ record DailyWords(Texts texts, Wording wording) {
                         .map(module -> wording.say("option.modules." + module.option(), texts.language()))
                         .toList();
         return names.isEmpty() ? List.of(texts.get("daily.noModule")) : names;
+    }
+
+    /** The modules of a date as a heading. */
+    String title(LocalDate date) {
+        List<String> names = modules(date);
+        String title =
+                names.size() == QueenModule.values().length ? texts.get("daily.allModules") : String.join(", ", names);
+        return title.substring(0, 1).toUpperCase(texts.locale()) + title.substring(1);
     }
 
     String rank(Result result) {

@@ -14,6 +14,7 @@ import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
 import org.alea.app.reference.Trait;
 import org.alea.app.reference.Traits;
+import org.alea.app.table.CardBack;
 import org.alea.engine.Words;
 import org.alea.games.queen.Ability;
 import org.alea.games.queen.ChariotCard;
@@ -96,7 +97,7 @@ public final class QueenCatalogue {
                         colours.isEmpty() ? "" : "coloured",
                         card.dragon().isPresent() ? "symbol" : ""),
                 List.of(words.of("use.enemy")),
-                List.of(face("front", look -> exhibits.enemy(card, look))));
+                List.of(face("front", look -> exhibits.enemy(card, look)), back()));
     }
 
     private CatalogueEntry chariot(ChariotCard card) {
@@ -118,7 +119,8 @@ public final class QueenCatalogue {
                 List.of(words.of("use.chariot")),
                 List.of(
                         face("front", look -> exhibits.chariot(card, look)),
-                        new Face(words.of("table"), 154, 198, look -> exhibits.chariotOnTable(card, look.texts()))));
+                        new Face(words.of("table"), 154, 198, look -> exhibits.chariotOnTable(card, look.texts())),
+                        back()));
     }
 
     private Words otherwise(Words text) {
@@ -154,7 +156,8 @@ public final class QueenCatalogue {
                 places,
                 List.of(
                         face("front", look -> exhibits.spirit(card, look)),
-                        new Face(words.of("table"), 416, 70, look -> exhibits.spiritOnTable(card, look.texts()))));
+                        new Face(words.of("table"), 416, 70, look -> exhibits.spiritOnTable(card, look.texts())),
+                        back()));
     }
 
     private CatalogueEntry conspirator(ConspiratorCard card) {
@@ -171,6 +174,10 @@ public final class QueenCatalogue {
                         face("front", look -> exhibits.conspirator(card, look)),
                         new Face(words.of("table"), 52, 80, look -> exhibits.conspiratorOnTable(card, look.texts())),
                         new Face(words.of("back"), 44, 70, look -> exhibits.conspiratorBack())));
+    }
+
+    private Face back() {
+        return face("back", look -> new CardBack(WIDTH, HEIGHT));
     }
 
     private Face face(String side, Face.Drawing drawing) {

@@ -18,7 +18,7 @@ import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 
-/** The dice, tokens and tracks of Le Défi de la Reine. */
+/** The dice, tokens and boards of Le Défi de la Reine. */
 final class QueenPieces {
     private static final double DIE = 58;
 
@@ -35,7 +35,16 @@ final class QueenPieces {
     List<CatalogueEntry> entries() {
         return Stream.concat(
                         Stream.of(DieColour.values()).map(this::dice),
-                        Stream.of(dragonDie(), conspiratorDie(), shield(), marker(), dial(), health(), exhaustion()))
+                        Stream.of(
+                                dragonDie(),
+                                conspiratorDie(),
+                                shield(),
+                                marker(),
+                                arena(),
+                                dial(),
+                                health(),
+                                exhaustion(),
+                                figure()))
                 .toList();
     }
 
@@ -107,6 +116,27 @@ final class QueenPieces {
                 Traits.of(words.kind("token")),
                 "use.all",
                 Tray.of(words.of("front"), name, look -> new Node[] {Tray.scaled(exhibits.marker(), 3)}));
+    }
+
+    private CatalogueEntry arena() {
+        return entry(
+                "arena",
+                words.of("arena"),
+                words.of("arena.text"),
+                Traits.of(words.kind("token")),
+                "use.all",
+                exhibits.arena(words.of("front")));
+    }
+
+    private CatalogueEntry figure() {
+        Words name = words.of("figure");
+        return entry(
+                "figure",
+                name,
+                words.of("figure.text"),
+                Traits.of(words.kind("token")).with(Facet.MODULE, words.module(QueenModule.DRAGON)),
+                "use.figure",
+                Tray.of(words.of("front"), name, look -> new Node[] {exhibits.dragonFigure()}));
     }
 
     private CatalogueEntry dial() {

@@ -18,9 +18,12 @@ import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
 import org.alea.app.reference.Traits;
+import org.alea.app.table.CardBack;
+import org.alea.app.table.DieToken;
 import org.alea.engine.Words;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.CharacterCard;
+import org.alea.games.royal.Colour;
 import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyRow;
 import org.alea.games.royal.RoyalBox;
@@ -113,15 +116,30 @@ public final class RoyalCatalogue {
                         card.next().isPresent() ? "calls" : "",
                         "event"),
                 List.of(words.of("use.event")),
-                List.of(
-                        face(
-                                "front",
-                                CardSize.EVENT,
-                                look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT)),
-                        face(
-                                "large",
-                                CardSize.EVENT_LARGE,
-                                look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT_LARGE))));
+                Stream.concat(
+                                Stream.of(
+                                        face(
+                                                "front",
+                                                CardSize.EVENT,
+                                                look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT)),
+                                        face(
+                                                "large",
+                                                CardSize.EVENT_LARGE,
+                                                look -> new EventCardView(
+                                                        card, RoyalSkins.of(look), CardSize.EVENT_LARGE))),
+                                card.colour().stream().map(this::eventBack))
+                        .toList());
+    }
+
+    private Face eventBack(Colour colour) {
+        CardSize size = CardSize.EVENT;
+        return face(
+                "back",
+                size,
+                look -> new CardBack(
+                        size.width(),
+                        size.height(),
+                        new DieToken(RoyalSkins.of(look).of(colour), 20)));
     }
 
     private CatalogueEntry marauding() {

@@ -60,6 +60,7 @@ final class RoyalTokens {
         all.add(token("cube", look -> new Node[] {new CubeNode(Side.YOU, 44)}));
         all.add(token("roy-cube", look -> new Node[] {new CubeNode(Side.ROY, 44)}));
         all.add(token("denier", look -> new Node[] {amount(AmountNode.Kind.DENIERS, look.texts())}));
+        all.add(token("vp", look -> new Node[] {amount(AmountNode.Kind.VP, look.texts())}));
         all.add(token("influence", look -> new Node[] {amount(AmountNode.Kind.INFLUENCE, look.texts())}));
         return all;
     }

@@ -35,7 +35,7 @@ class QueenCatalogueTest {
         Map<String, Integer> kinds = new TreeMap<>();
         CATALOGUE.entries().forEach(entry -> kinds.merge(entry.traits().kind().id(), 1, Integer::sum));
         assertThat(kinds)
-                .isEqualTo(Map.of("enemy", 30, "chariot", 19, "spirit", 15, "conspirator", 6, "die", 6, "token", 5));
+                .isEqualTo(Map.of("enemy", 30, "chariot", 19, "spirit", 15, "conspirator", 6, "die", 6, "token", 7));
     }
 
     @Test

@@ -55,19 +55,19 @@ class RoyalCatalogueTest {
                         "building",
                         4,
                         "token",
-                        6));
+                        7));
     }
 
     @Test
     void dice_wear_the_marks_the_player_has_chosen() {
-        Face.Look lettered = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.LETTER, false);
+        Face.Look lettered = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.LETTER, false, false);
         assertThat(letters(CATALOGUE.entry("die-yellow").orElseThrow(), lettered))
                 .containsOnly("J");
         assertThat(letters(CATALOGUE.entry("die-black").orElseThrow(), lettered))
                 .containsOnly("N");
         assertThat(letters(CATALOGUE.entry("die-white").orElseThrow(), lettered))
                 .containsOnly("");
-        Face.Look signed = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.SIGN, false);
+        Face.Look signed = new Face.Look(new Texts(Language.FR), 1, Choices.ColourMarks.SIGN, false, false);
         assertThat(letters(CATALOGUE.entry("die-yellow").orElseThrow(), signed)).containsOnly("");
     }
 
