@@ -62,7 +62,8 @@ final class Undressed {
     private static Map<String, List<Clothing>> read() {
         Map<String, List<Clothing>> byClass = new HashMap<>();
         try (Stream<Path> sheets = Files.list(Path.of(url("shell.css")).getParent())) {
-            for (Path sheet : sheets.toList()) {
+            for (Path sheet :
+                    sheets.filter(file -> file.toString().endsWith(".css")).toList()) {
                 URI url = url(sheet.getFileName().toString());
                 if (url.toString().contains("tokens-")) {
                     continue; // of the two themes one is worn

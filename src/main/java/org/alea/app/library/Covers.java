@@ -7,22 +7,18 @@ import org.alea.app.library.art.QueenScene;
 import org.alea.app.library.art.ReckonersScene;
 import org.alea.app.library.art.RoyalScene;
 import org.alea.app.library.art.SynchroScene;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.alea.app.shell.Glyph;
 
 /** The faces of the five games, in the order they stand on the shelf; the first is the flagship. */
 public final class Covers {
-    public static final GameCover QUEEN =
-            new GameCover("queen", "game-queen", MaterialDesignC.CROWN, QueenScene::paint, 0.5);
-    public static final GameCover ROYAL =
-            new GameCover("royal", "game-royal", MaterialDesignC.CASTLE, RoyalScene::paint, 0.7);
+    public static final GameCover QUEEN = new GameCover("queen", "game-queen", Glyph.CROWN, QueenScene::paint, 0.5);
+    public static final GameCover ROYAL = new GameCover("royal", "game-royal", Glyph.CASTLE, RoyalScene::paint, 0.7);
     public static final GameCover FATEFORGE =
-            new GameCover("fateforge", "game-fateforge", MaterialDesignA.ANVIL, FateforgeScene::paint, 0.7);
+            new GameCover("fateforge", "game-fateforge", Glyph.ANVIL, FateforgeScene::paint, 0.7);
     public static final GameCover RECKONERS =
-            new GameCover("reckoners", "game-reckoners", MaterialDesignC.CITY_VARIANT, ReckonersScene::paint, 0.7);
+            new GameCover("reckoners", "game-reckoners", Glyph.CITY_VARIANT, ReckonersScene::paint, 0.7);
     public static final GameCover SYNCHRO =
-            new GameCover("synchro", "game-synchro", MaterialDesignD.DIAMOND_STONE, SynchroScene::paint, 0.7);
+            new GameCover("synchro", "game-synchro", Glyph.DIAMOND_STONE, SynchroScene::paint, 0.7);
 
     static final List<GameCover> ALL = List.of(QUEEN, ROYAL, FATEFORGE, RECKONERS, SYNCHRO);
 

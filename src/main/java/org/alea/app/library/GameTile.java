@@ -21,14 +21,12 @@ import org.alea.app.games.GameCover;
 import org.alea.app.guide.GuideOffer;
 import org.alea.app.guide.LessonsScreen;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Glyph;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** One game on the shelf: its scene, its name, and what can be done with it now. */
 final class GameTile extends StackPane {
@@ -43,6 +41,7 @@ final class GameTile extends StackPane {
     private final Label about = new Label();
     private final VBox words;
     private final Region veil = new Region();
+    private final Region edge = new Region();
     private boolean playable = true;
 
     GameTile(Desk desk, GameCover cover, boolean flagship) {
@@ -56,17 +55,18 @@ final class GameTile extends StackPane {
         badge.getStyleClass().add("tile-badge");
         badge.setVisible(false);
         StackPane.setAlignment(badge, Pos.TOP_LEFT);
-        Region edge = new Region();
+        edge.setVisible(false);
         edge.getStyleClass().add("tile-edge");
         edge.setMouseTransparent(true);
         getChildren().addAll(veil, words, badge, edge);
     }
 
-    /** Puts the scene behind the words: painting it takes longer than everything else on the tile. */
+    /** Hangs the scene in its frame behind the words: painting them takes longer than everything else on the tile. */
     void hangPicture() {
         if (!(getChildren().get(0) instanceof CoverArt)) {
             getChildren().add(0, new CoverArt(cover, flagship ? 1.24 : 1.94));
             veil.setVisible(true);
+            edge.setVisible(true);
         }
     }
 
@@ -104,13 +104,13 @@ final class GameTile extends StackPane {
     /** The game can be played, and a match may be waiting. */
     void playable(GameStanding standing, boolean saves) {
         badge.setVisible(false);
-        Button fresh = button(MaterialDesignP.PLUS, "library.newGame", "new");
+        Button fresh = button(Glyph.PLUS, "library.newGame", "new");
         fresh.setOnAction(event -> desk.navigator().setUp(cover.id()));
         buttons.getChildren().setAll(fresh);
         standing.waiting()
                 .ifPresentOrElse(this::resumable, () -> fresh.getStyleClass().add(flagship ? "primary" : "accent"));
         if (saves) {
-            Button kept = button(MaterialDesignC.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
+            Button kept = button(Glyph.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
             kept.setOnAction(event -> desk.navigator().saves(cover.id()));
             wearIconOnly(kept);
             buttons.getChildren().add(kept);
@@ -125,7 +125,7 @@ final class GameTile extends StackPane {
 
     /** Whoever has never played is shown the way into the flagship; whoever knows it finds its lessons behind the rest. */
     private void learnable(Button fresh, boolean saves, boolean newcomer) {
-        Button learn = button(MaterialDesignS.SCHOOL_OUTLINE, newcomer ? "library.firstGame" : "guide.learn", "learn");
+        Button learn = button(Glyph.SCHOOL_OUTLINE, newcomer ? "library.firstGame" : "guide.learn", "learn");
         learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
         about.textProperty().bind(desk.texts().text(newcomer ? "guide.offer" : cover.aboutKey()));
         if (newcomer) {
@@ -157,11 +157,9 @@ final class GameTile extends StackPane {
         Texts texts = desk.texts();
         match.played()
                 .ifPresentOrElse(
-                        played -> badge(
-                                MaterialDesignB.BOOKMARK,
-                                texts.text("library.waiting", Math.max(1, played.toMinutes()))),
+                        played -> badge(Glyph.BOOKMARK, texts.text("library.waiting", Math.max(1, played.toMinutes()))),
                         () -> badge(MaterialDesignA.ALERT_CIRCLE, texts.text("library.damaged")));
-        Button resume = button(MaterialDesignP.PLAY, "library.resume", "resume");
+        Button resume = button(Glyph.PLAY, "library.resume", "resume");
         resume.getStyleClass().add(flagship ? "primary" : "accent");
         resume.setOnAction(event -> desk.navigator().resume(cover.id()));
         if (!flagship) {

@@ -6,6 +6,7 @@ import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -15,7 +16,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.alea.app.games.DailyOffers;
 import org.alea.app.games.GameCover;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -29,28 +29,21 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 public final class LibraryScreen implements Screen {
     private final Desk desk;
     private final List<GameTile> tiles = new ArrayList<>();
-    private final RecentGames recent;
-    private final FormPanel form;
     private final LibraryPane pane;
     private final ScrollWhenTight node;
-    private final DailyOffers challenges;
-    private final DailyPanel daily;
     private final HBox tools = new HBox();
-    private final Label row = new Label("", Icon.of(MaterialDesignF.FIRE, "streak-icon"));
-    private final HomeSearch search;
+    private final Label welcome = new Label();
+    private final Label row = new Label();
+    private Optional<HomeMargin> margin = Optional.empty();
     private HomeFacts facts = HomeFacts.NONE;
-    private boolean complete;
 
     public LibraryScreen(Desk desk) {
         this.desk = desk;
-        recent = new RecentGames(desk);
-        form = new FormPanel(desk.texts());
-        daily = new DailyPanel(desk);
-        challenges = new DailyOffers(desk);
-        search = new HomeSearch(desk);
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
-        node.addEventFilter(KeyEvent.KEY_PRESSED, search::reach);
+        node.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> margin.ifPresent(around -> around.search().reach(event)));
         show();
     }
 
@@ -72,7 +65,7 @@ public final class LibraryScreen implements Screen {
     @Override
     public void shown() {
         boolean windowOpens = node.getScene() == null;
-        search.clear();
+        margin.ifPresent(around -> around.search().clear());
         if (windowOpens && desk.animated()) {
             NextFrame.run(tiles.get(0)::hangPicture, this::complete);
         } else {
@@ -81,8 +74,10 @@ public final class LibraryScreen implements Screen {
         desk.background().execute(() -> {
             HomeFacts read = HomeFacts.read(desk.store(), desk.suite());
             Platform.runLater(() -> {
-                facts = read;
-                show();
+                if (!read.equals(facts)) {
+                    facts = read;
+                    show();
+                }
                 focusFirstButton();
             });
         });
@@ -90,25 +85,25 @@ public final class LibraryScreen implements Screen {
 
     /** The flagship is enough to begin with; its companions follow once the window can be used. */
     private void complete() {
-        if (!complete) {
-            complete = true;
+        if (margin.isEmpty()) {
+            HomeMargin around = HomeMargin.of(desk);
+            margin = Optional.of(around);
             tiles.get(0).hangPicture();
             List<GameTile> companions =
                     Covers.ALL.stream().skip(1).map(this::tile).toList();
             companions.forEach(GameTile::hangPicture);
-            tools.getChildren().setAll(search, row);
-            pane.hang(search);
-            pane.complete(companions, challenges.any() ? List.of(daily, form, recent) : List.of(recent, form));
-            desk.texts().languageProperty().addListener((all, old, now) -> showDaily());
+            Texts texts = desk.texts();
+            welcome.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));
+            row.setGraphic(Icon.of(MaterialDesignF.FIRE, "streak-icon"));
+            tools.getChildren().setAll(around.search(), row);
+            pane.hang(around.search());
+            pane.complete(companions, around.panels());
+            texts.languageProperty().addListener((all, old, now) -> around.showDaily());
         }
         show();
-        // the buttons of the flagship were made anew, and the focus fell on the search
+        margin.ifPresent(HomeMargin::showDaily);
+        // whatever had the focus so far may just have been replaced
         focusFirstButton();
-        showDaily();
-    }
-
-    private void showDaily() {
-        challenges.read(daily::show);
     }
 
     private GameTile tile(GameCover cover) {
@@ -126,20 +121,21 @@ public final class LibraryScreen implements Screen {
                 tile.notYet();
             }
         }
-        if (complete) {
-            pane.setQuiet(facts.finished().isEmpty());
-            recent.show(facts.recent(RecentGames.MOST));
-            form.show(facts);
-            int days = facts.daysInARow(
-                    LocalDate.now(desk.calendar()), desk.calendar().getZone());
-            row.textProperty().bind(desk.texts().text("library.streak", days));
-            row.setVisible(days > 1);
-            row.setManaged(days > 1);
-        }
+        margin.ifPresent(this::showAround);
+    }
+
+    private void showAround(HomeMargin around) {
+        pane.setQuiet(facts.finished().isEmpty());
+        around.show(facts);
+        int days =
+                facts.daysInARow(LocalDate.now(desk.calendar()), desk.calendar().getZone());
+        row.textProperty().bind(desk.texts().text("library.streak", days));
+        row.setVisible(days > 1);
+        row.setManaged(days > 1);
     }
 
     private void focusFirstButton() {
-        if (search.isWanted()) {
+        if (margin.filter(around -> around.search().isWanted()).isPresent()) {
             return;
         }
         for (GameTile tile : tiles) {
@@ -154,10 +150,8 @@ public final class LibraryScreen implements Screen {
         Label title = new Label();
         title.textProperty().bind(texts.text("app.title"));
         title.getStyleClass().addAll("display", "title");
-        Label line = new Label();
-        line.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));
-        line.getStyleClass().add("muted");
-        VBox words = new VBox(title, line);
+        welcome.getStyleClass().add("muted");
+        VBox words = new VBox(title, welcome);
         words.getStyleClass().add("library-header");
         words.setMinWidth(Region.USE_PREF_SIZE);
         HBox.setHgrow(words, Priority.ALWAYS);

@@ -1,7 +1,5 @@
 package org.alea.app.shell;
 
-import java.time.Clock;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -18,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** The JavaFX application: opens the player's folder, then the window on it. */
 public final class AleaApp extends Application {
     private static final ExecutorService BACKGROUND = Executors.newFixedThreadPool(2, AleaApp::backgroundThread);
-    private static final Clock CALENDAR = Clock.system(ZoneId.systemDefault());
     private static final CompletableFuture<AleaWindow> WINDOW = new CompletableFuture<>();
 
     private static @Nullable CompletableFuture<Prelude> prelude;
@@ -27,13 +24,13 @@ public final class AleaApp extends Application {
 
     /** Reads what the window needs while JavaFX starts. */
     public static void prepare() {
-        prelude = Prelude.begin(CALENDAR, BACKGROUND, AleaApp::failed);
+        prelude = Prelude.begin(BACKGROUND, AleaApp::failed);
     }
 
     /** Puts the window together beside the JavaFX thread, which reads its own style sheet meanwhile. */
     @Override
     public void init() {
-        Prelude read = (prelude == null ? Prelude.begin(CALENDAR, BACKGROUND, AleaApp::failed) : prelude).join();
+        Prelude read = (prelude == null ? Prelude.begin(BACKGROUND, AleaApp::failed) : prelude).join();
         AleaWindow window = new AleaWindow(new AleaWindow.Environment(
                 Suite.registered(),
                 read.store(),
@@ -42,7 +39,7 @@ public final class AleaApp extends Application {
                 read.sounds(),
                 BACKGROUND,
                 System::nanoTime,
-                CALENDAR,
+                read.calendar(),
                 true));
         open.addAll(List.of(window, read.sounds(), read.store()));
         WINDOW.complete(window);

@@ -94,6 +94,7 @@ public final class AleaWindow implements AutoCloseable {
         whenSeen(
                 () -> environment.background().execute(Fonts::load),
                 () -> stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128)),
+                this::lookAtKeys,
                 this::lookAtFiles,
                 environment.sounds()::prepare);
     }
@@ -153,6 +154,14 @@ public final class AleaWindow implements AutoCloseable {
         });
     }
 
+    private void lookAtKeys() {
+        List<String> keys = new KeyChecks(desk).problems();
+        if (!keys.isEmpty()) {
+            shell.notices()
+                    .add(Notice.of(false, desk.texts().text("notice.keys")).withDetail(String.join("\n", keys)));
+        }
+    }
+
     private void tellProblems() {
         Texts texts = desk.texts();
         if (!environment.store().access().granted()) {
@@ -162,10 +171,6 @@ public final class AleaWindow implements AutoCloseable {
         }
         for (SettingsFile.Problem problem : environment.settingsProblems()) {
             shell.notices().add(Notice.of(false, texts.words(problem.explain())).withDetail(problem.detail()));
-        }
-        List<String> keys = new KeyChecks(desk).problems();
-        if (!keys.isEmpty()) {
-            shell.notices().add(Notice.of(false, texts.text("notice.keys")).withDetail(String.join("\n", keys)));
         }
         desk.boxes().problems().addListener((MapChangeListener<String, String>) change -> {
             if (change.wasAdded()) {

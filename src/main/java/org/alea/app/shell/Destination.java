@@ -9,10 +9,6 @@ import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.settings.SettingsScreen;
 import org.alea.app.statistics.StatisticsScreen;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
  * A place the navigation rail leads to; its name is the text {@code rail.<id>}.
@@ -21,14 +17,17 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
  */
 record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean low) {
 
-    /** The library comes first: it is where the program begins. A new screen joins the rail by a line here. */
+    /**
+     * The library comes first: it is where the program begins. A new screen joins the rail by a line here, and not as
+     * {@code Screen::new}, which would read the whole screen while the window opens.
+     */
     static final List<Destination> ALL = List.of(
-            new Destination("library", MaterialDesignV.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
-            new Destination("practice", MaterialDesignT.TIMER_OUTLINE, PracticePlace::new, false),
-            new Destination("reference", MaterialDesignC.CARDS_OUTLINE, ReferenceScreen::new, false),
-            new Destination("statistics", MaterialDesignC.CHART_LINE, StatisticsScreen::new, false),
-            new Destination("rulebook", MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE, RulebookScreen::new, false),
-            new Destination("settings", MaterialDesignC.COG_OUTLINE, SettingsScreen::new, true));
+            new Destination("library", Glyph.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
+            new Destination("practice", Glyph.TIMER_OUTLINE, desk -> new PracticePlace(desk), false),
+            new Destination("reference", Glyph.CARDS_OUTLINE, desk -> new ReferenceScreen(desk), false),
+            new Destination("statistics", Glyph.CHART_LINE, desk -> new StatisticsScreen(desk), false),
+            new Destination("rulebook", Glyph.BOOK_OPEN_PAGE_VARIANT_OUTLINE, desk -> new RulebookScreen(desk), false),
+            new Destination("settings", Glyph.COG_OUTLINE, desk -> new SettingsScreen(desk), true));
 
     String nameKey() {
         return "rail." + id;

@@ -1,6 +1,7 @@
 package org.alea.app.shell;
 
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -16,22 +17,24 @@ import org.alea.store.WriteFailure;
  * What is read while JavaFX starts, which takes its time and leaves a core idle: the player's files, the texts and the
  * fonts.
  */
-record Prelude(Store store, SettingsFile.Reading read, Preferences preferences, Sounds sounds) {
+record Prelude(Clock calendar, Store store, SettingsFile.Reading read, Preferences preferences, Sounds sounds) {
 
     /** Begins at once. */
-    static CompletableFuture<Prelude> begin(Clock calendar, Executor background, Consumer<WriteFailure> failed) {
+    static CompletableFuture<Prelude> begin(Executor background, Consumer<WriteFailure> failed) {
         CompletableFuture<Void> faces = CompletableFuture.runAsync(Prelude::readFaces, background);
-        return CompletableFuture.supplyAsync(() -> readFiles(calendar, background, failed), background)
+        return CompletableFuture.supplyAsync(() -> readFiles(background, failed), background)
                 .thenCombine(faces, (files, nothing) -> files);
     }
 
-    private static Prelude readFiles(Clock calendar, Executor background, Consumer<WriteFailure> failed) {
+    private static Prelude readFiles(Executor background, Consumer<WriteFailure> failed) {
+        // the rules of the time zones are looked for in every library of the program
+        Clock calendar = Clock.system(ZoneId.systemDefault());
         Store store = Store.open(DataFolder.ofThisMachine(), AleaApp.version(), calendar, failed);
         SettingsFile.Reading read = store.settings().read();
         Preferences preferences = new Preferences(read.settings(), store.settings()::write);
         Texts.prepare(preferences.language());
         Sounds sounds = Sounds.onThisMachine(preferences::volume, background, System::nanoTime);
-        return new Prelude(store, read, preferences, sounds);
+        return new Prelude(calendar, store, read, preferences, sounds);
     }
 
     /** Besides the fonts, the parser of style sheets is slow to get going. */
