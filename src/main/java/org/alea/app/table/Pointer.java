@@ -15,7 +15,8 @@ import javafx.scene.layout.Pane;
 
 /**
  * Mouse and touch on a table. Legal targets light up as soon as a thing is pressed; after 4 pixels it follows the pointer
- * and leaves a ghost; dropped elsewhere it flies home. A press that does not move is a click.
+ * and leaves a ghost; dropped elsewhere it flies home. A press that does not move is a click, and one that lasts shows
+ * details as a right click does.
  */
 public final class Pointer<A> {
     private static final double THRESHOLD = 4;
@@ -25,8 +26,9 @@ public final class Pointer<A> {
     private final Hand<A> hand;
     private final Motion motion;
     private final List<Node> ghosts = new ArrayList<>();
+    private final LongPress longPress = new LongPress();
     private Consumer<Spot> twice = spot -> {};
-    private Consumer<Spot> details = spot -> {};
+    private Details details = spot -> false;
     private Swipe swipe = (spot, dx) -> false;
     private BiPredicate<Spot, Spot> carries = (from, to) -> true;
     private Optional<Spot> pressed = Optional.empty();
@@ -40,6 +42,13 @@ public final class Pointer<A> {
     public interface Swipe {
         /** Whether a pull of {@code dx} pixels that ended nowhere was one; if so, it has been acted on. */
         boolean across(Spot spot, double dx);
+    }
+
+    /** What is to be read about a spot. */
+    @FunctionalInterface
+    public interface Details {
+        /** Shows it, if there is anything to be read. */
+        boolean show(Spot spot);
     }
 
     public Pointer(Pane board, Hand<A> hand, Motion motion) {
@@ -65,8 +74,8 @@ public final class Pointer<A> {
         twice = action;
     }
 
-    /** What a right click on a spot does. */
-    public void onDetails(Consumer<Spot> action) {
+    /** What a right click or a long press on a spot shows. */
+    public void onDetails(Details action) {
         details = action;
     }
 
@@ -85,6 +94,7 @@ public final class Pointer<A> {
 
     /** Takes whatever is in the air back home, for instance when time is up. */
     public void cancel() {
+        longPress.end();
         if (dragging) {
             drop();
         }
@@ -95,7 +105,7 @@ public final class Pointer<A> {
     private void press(MouseEvent event) {
         Optional<Spot> spot = hand.spotOf(event.getPickResult().getIntersectedNode());
         if (event.getButton() == MouseButton.SECONDARY) {
-            spot.ifPresent(details);
+            spot.ifPresent(details::show);
             return;
         }
         if (event.getButton() != MouseButton.PRIMARY || dragging) {
@@ -104,6 +114,14 @@ public final class Pointer<A> {
         pressed = spot;
         start = new Point2D(event.getSceneX(), event.getSceneY());
         spot.filter(from -> hand.held().isEmpty()).ifPresent(from -> hand.lightTargets(hand.targets(from)));
+        spot.ifPresent(from -> longPress.begin(() -> holdOn(from)));
+    }
+
+    /** What has details shows them instead of being clicked; what has none may still be dragged or let go. */
+    private void holdOn(Spot spot) {
+        if (details.show(spot)) {
+            cancel();
+        }
     }
 
     private void drag(MouseEvent event) {
@@ -112,6 +130,7 @@ public final class Pointer<A> {
             return;
         }
         if (!dragging) {
+            longPress.end();
             lift(pressed.get());
         }
         Point2D from = board.sceneToLocal(start);
@@ -172,6 +191,7 @@ public final class Pointer<A> {
         if (event.getButton() != MouseButton.PRIMARY || pressed.isEmpty()) {
             return;
         }
+        longPress.end();
         Spot from = pressed.get();
         pressed = Optional.empty();
         if (!dragging) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.UiTest;
@@ -37,6 +38,7 @@ class HandTest extends UiTest {
             hand.offer(List.of(new Way<>(DIE, BOWL, "thrown")));
             Pointer<String> pointer = new Pointer<>(board, hand, Motion.NONE);
             pointer.onTwice(spot -> done.add("twice " + spot.name()));
+            pointer.onDetails(spot -> spot.equals(CARD) && done.add("details " + spot.name()));
             return board;
         });
     }
@@ -94,10 +96,27 @@ class HandTest extends UiTest {
 
     @Test
     void legalPlacesLightUpWhileAThingIsPressed() {
-        moveTo(die).press(javafx.scene.input.MouseButton.PRIMARY);
+        moveTo(die).press(MouseButton.PRIMARY);
         assertThat(bowl.getPseudoClassStates()).contains(Hand.LEGAL);
         assertThat(card.getPseudoClassStates()).doesNotContain(Hand.LEGAL);
-        release(javafx.scene.input.MouseButton.PRIMARY);
+        release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    void aLongPressShowsDetailsAndIsNoClick() {
+        moveTo(card).press(MouseButton.PRIMARY);
+        await(() -> done.contains("details " + CARD.name()));
+        release(MouseButton.PRIMARY);
+        assertThat(done).containsExactly("details " + CARD.name());
+        assertThat(hand.held()).isEmpty();
+    }
+
+    @Test
+    void aShortPressOrARightClickShowsThemAtOnceOrNotAtAll() {
+        clickOn(card);
+        assertThat(done).isEmpty();
+        clickOn(card, MouseButton.SECONDARY);
+        assertThat(done).containsExactly("details " + CARD.name());
     }
 
     @Test

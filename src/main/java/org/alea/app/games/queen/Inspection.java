@@ -38,7 +38,7 @@ final class Inspection {
     }
 
     /** A card held close, beside it the chances of a set; whatever has no details stays where it is. */
-    void details(Spot spot) {
+    boolean details(Spot spot) {
         HBox both = new HBox(GAP);
         both.setAlignment(Pos.CENTER);
         both.setPickOnBounds(false);
@@ -47,10 +47,12 @@ final class Inspection {
                 .of(spot)
                 .ifPresent(card -> both.getChildren().add(withReference(card)));
         odds.of(spot).ifPresent(sheet -> both.getChildren().add(0, sheet));
-        if (!both.getChildren().isEmpty()) {
-            overlays.inspect(both);
-            shrink(both);
+        if (both.getChildren().isEmpty()) {
+            return false;
         }
+        overlays.inspect(both);
+        shrink(both);
+        return true;
     }
 
     /** A card the pointer rests on comes close, for those who like it so; dice and lanes never do. */

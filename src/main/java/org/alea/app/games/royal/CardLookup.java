@@ -14,9 +14,11 @@ final class CardLookup {
         this.play = play;
     }
 
-    /** The card that lies there, if one does. */
-    void at(Spot spot) {
-        card(spot).ifPresent(this::open);
+    /** Opens the card that lies there, and says whether one does. */
+    boolean at(Spot spot) {
+        Optional<String> card = card(spot);
+        card.ifPresent(this::open);
+        return card.isPresent();
     }
 
     /** The card under the cursor, or the first event of the row. */

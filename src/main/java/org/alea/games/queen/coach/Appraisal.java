@@ -71,11 +71,20 @@ public final class Appraisal {
         return stop(hand, luck, true);
     }
 
+    /** Whether stopping takes more than looking each slot up once: Chariots want dice, or chaos has to be sampled. */
+    boolean laborious(Hand hand) {
+        return !openChariots.isEmpty() || inChaos(hand);
+    }
+
+    private boolean inChaos(Hand hand) {
+        return hand.dragon.isPresent() && hand.dragon.get() == DragonFace.CHAOS && !power.ignoresChaos();
+    }
+
     private double stop(Hand hand, Luck luck, boolean here) {
         if (openChariots.isEmpty()) {
             return attack(hand, luck, here);
         }
-        if (hand.dragon.filter(DragonFace.CHAOS::equals).isPresent() && !power.ignoresChaos()) {
+        if (inChaos(hand)) {
             return stopInChaos(hand, luck, here);
         }
         if (slots.independent()) {

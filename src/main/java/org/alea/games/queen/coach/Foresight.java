@@ -18,6 +18,7 @@ final class Foresight {
 
     private final Appraisal appraisal;
     private final Rerolls rerolls;
+    private final Stops stops;
     private final Hand hand;
     private final Depth depth;
     private final long seed;
@@ -36,7 +37,8 @@ final class Foresight {
 
     Foresight(Appraisal appraisal, Hand hand, Depth depth, long seed) {
         this.appraisal = appraisal;
-        this.rerolls = new Rerolls(appraisal, INNER_SAMPLES, INNER_SAMPLES);
+        this.stops = new Stops(appraisal, seed);
+        this.rerolls = new Rerolls(appraisal, (any, luck) -> stops.of(any), INNER_SAMPLES, INNER_SAMPLES);
         this.hand = hand;
         this.depth = depth;
         this.seed = seed;
@@ -65,7 +67,7 @@ final class Foresight {
     /** The best of stopping and throwing a set again, as far as a few samples tell. */
     Glance atAGlance() {
         Rerolls.Candidate best = rerolls.best(hand, luck(0));
-        double stop = appraisal.stop(hand, luck(0));
+        double stop = stops.of(hand);
         return best.worth() > stop
                 ? new Glance(Candidate.reroll(best.value(), best.withDragon()), best.worth())
                 : new Glance(Candidate.STOP, stop);
@@ -92,7 +94,7 @@ final class Foresight {
                 from.withoutAll(value),
                 from.colours[value],
                 faces(withDragon),
-                (result, chance) -> mean[0] += chance * appraisal.stop(result, luck));
+                (result, chance) -> mean[0] += chance * stops.of(result));
         return mean[0];
     }
 
@@ -111,14 +113,14 @@ final class Foresight {
             return before;
         }
         Luck luck = new Luck(seed ^ result.fingerprint());
-        double worth = depth == Depth.TWO ? goOn(result, luck) : appraisal.stop(result, luck);
+        double worth = depth == Depth.TWO ? goOn(result, luck) : stops.of(result);
         known.put(result, worth);
         return worth;
     }
 
     /** The better of stopping with this result and the best further reroll. */
     private double goOn(Hand result, Luck luck) {
-        double best = appraisal.stop(result, luck);
+        double best = stops.of(result);
         for (int value = 1; value <= 6; value++) {
             if (result.set(value)) {
                 best = Math.max(best, next(result, value, false, luck));

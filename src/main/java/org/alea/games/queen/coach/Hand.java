@@ -17,6 +17,8 @@ public final class Hand {
     /** How many places {@link #place} tells apart. */
     static final int PLACES = 1024;
 
+    static final long NO_KEY = -1;
+
     private static final int BYTE = 0xFF;
     /** More than fifteen white dice, or more than three of another colour. */
     private static final int TOO_MANY = 0xFCFCFCF0;
@@ -167,6 +169,19 @@ public final class Hand {
         return (packed & TOO_MANY) != 0
                 ? -1
                 : (packed & 0xF) | (packed >>> 4 & 0x30) | (packed >>> 10 & 0xC0) | (packed >>> 16 & 0x300);
+    }
+
+    /** A number that only equal hands have, never 0; {@link #NO_KEY} for more dice than it tells apart. */
+    long key() {
+        long key = dragon.isPresent() ? 2 + Slots.index(dragon.get()) : 1;
+        for (int value = 1; value <= 6; value++) {
+            int place = place(colours[value]);
+            if (place < 0) {
+                return NO_KEY;
+            }
+            key = key << 10 | place;
+        }
+        return key;
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.alea.games.queen.DragonFace;
 /** What throwing dice again is worth, judged on sampled results (QUEEN-219, 220). */
 public final class Rerolls {
     private final Appraisal appraisal;
+    private final Stopping stopping;
     private final int samples;
     private final int innerSamples;
 
@@ -14,12 +15,22 @@ public final class Rerolls {
         static final Candidate NONE = new Candidate(0, false, Appraisal.IMPOSSIBLE);
     }
 
+    /** What stopping with a hand is worth. */
+    interface Stopping {
+        double worth(Hand hand, Luck luck);
+    }
+
     /**
      * @param samples results looked at for each reroll
      * @param innerSamples results looked at for each reroll after the first one
      */
     public Rerolls(Appraisal appraisal, int samples, int innerSamples) {
+        this(appraisal, appraisal::stop, samples, innerSamples);
+    }
+
+    Rerolls(Appraisal appraisal, Stopping stopping, int samples, int innerSamples) {
         this.appraisal = appraisal;
+        this.stopping = stopping;
         this.samples = samples;
         this.innerSamples = innerSamples;
     }
@@ -38,7 +49,7 @@ public final class Rerolls {
             if (withDragon) {
                 result.dragon = dragonFace(luck);
             }
-            sum += appraisal.stop(result, luck);
+            sum += stopping.worth(result, luck);
         }
         return sum / results;
     }
@@ -48,7 +59,7 @@ public final class Rerolls {
         double sum = 0;
         for (int i = 0; i < samples; i++) {
             Hand result = thrown(hand, value, withDragon, luck);
-            double stop = appraisal.stop(result, luck);
+            double stop = stopping.worth(result, luck);
             sum += Math.max(stop, best(result, luck, innerSamples).worth());
         }
         return sum / samples;
