@@ -84,6 +84,11 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void keys() {
+        calls.add("keys");
+    }
+
+    @Override
     public void toast(String line) {
         calls.add("toast " + line);
     }

@@ -28,6 +28,7 @@ final class ReferenceModel {
     private final Subscription follows;
     private Lying lying = new Lying("", Set.of());
     private @Nullable Wish wish;
+    private boolean picked;
 
     /** A card asked for by name before the cards were there. */
     private record Wish(String game, String card) {}
@@ -82,8 +83,12 @@ final class ReferenceModel {
         return marked;
     }
 
+    /** Puts the cards there are in place of those before; until one was picked, the first of them is held close. */
     void fill(List<Card> all) {
         cards.set(List.copyOf(all));
+        if (!picked) {
+            chosen.set(Optional.empty());
+        }
         search();
         if (wish != null) {
             show(wish.game, wish.card);
@@ -98,6 +103,7 @@ final class ReferenceModel {
                 .findFirst()
                 .ifPresent(one -> {
                     wish = null;
+                    picked = true;
                     query.set(Query.ALL.by(query().order()).in(Optional.of(game)));
                     chosen.set(Optional.of(one));
                 });
@@ -130,6 +136,7 @@ final class ReferenceModel {
     }
 
     void choose(Card card) {
+        picked = true;
         chosen.set(Optional.of(card));
     }
 

@@ -69,8 +69,7 @@ public final class ReferenceScreen implements Screen {
         columns.setMinHeight(0);
         node = new VBox(header, columns);
         node.getStyleClass().add("reference");
-        Sheets.attach(node, desk.suite().sheets());
-        Sheets.attach(node, List.of("forms", "reference"));
+        Sheets.attach(node, desk.suite().sheets(), "forms", "reference");
         connect();
     }
 

@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,6 +30,7 @@ import org.alea.engine.Table;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
@@ -158,9 +160,22 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         Label readOnly = new Label("", Icon.of(MaterialDesignE.EYE_OUTLINE));
         readOnly.textProperty().bind(texts.text("replay.readOnly"));
         readOnly.getStyleClass().add("chip");
-        HBox bar = new HBox(back, title, about, gap, score, readOnly);
+        HBox bar = new HBox(back, title, about, gap, score, readOnly, help());
         bar.getStyleClass().add("replay-bar");
         return bar;
+    }
+
+    /** What the keys do; undo and sound have no place where nothing is played. */
+    private Button help() {
+        Button help = new Button("", Icon.of(MaterialDesignH.HELP_CIRCLE_OUTLINE));
+        help.setId("replay-help");
+        help.getStyleClass().add("bare");
+        help.accessibleTextProperty().bind(desk.texts().text("replay.help"));
+        Tooltip name = new Tooltip();
+        name.textProperty().bind(help.accessibleTextProperty());
+        help.setTooltip(name);
+        help.setOnAction(event -> desk.navigator().keys());
+        return help;
     }
 
     private void show() {

@@ -1,32 +1,25 @@
 package org.alea.app.rulebook;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import org.alea.app.games.GameCover;
 import org.alea.app.games.RuleDrill;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.Catalogues;
 import org.alea.app.reference.SearchField;
 import org.alea.app.shell.Desk;
-import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
@@ -34,30 +27,26 @@ import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** The rulebooks of all games: chapters at the left, the page in the middle, where to read on at the right. */
 public final class RulebookScreen implements Screen {
     /** Below this width, in em, there is only one column. */
     private static final double NARROW = 96;
 
-    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
-
     private final Desk desk;
     private final Texts texts;
     private final RulebookModel model;
+    private final RulebookHeader header;
     private final SearchField search;
     private final RulePage page;
     private final ChapterList chapters;
     private final LinkColumn column;
     private final LinkBar bar;
-    private final Button drawer = new Button("", Icon.of(MaterialDesignM.MENU));
     private final StackPane middle = new StackPane();
     private final VBox reading = new VBox();
     private final HBox columns = new HBox();
     private final VBox node;
     private final Subscription follows;
-    private final Map<String, Button> games = new HashMap<>();
     private Map<String, Catalogue> catalogues = Map.of();
     private boolean drawerOpen;
     private String game;
@@ -79,17 +68,9 @@ public final class RulebookScreen implements Screen {
         this.game = game;
         this.wanted = rule;
         model = new RulebookModel(texts);
-        search = new SearchField(
-                texts.text("rulebook.prompt"),
-                texts.live(
-                        () -> model.typedProperty().get().isBlank()
-                                ? ""
-                                : texts.get(
-                                        "rulebook.passages",
-                                        Math.max(0, model.passagesProperty().get())),
-                        model.passagesProperty(),
-                        model.typedProperty()));
-        search.textProperty().bindBidirectional(model.typedProperty());
+        header = new RulebookHeader(desk, model, title(), () -> openDrawer(!drawerOpen));
+        header.offer(desk, this::read);
+        search = header.search();
         RulebookWays ways = new RulebookWays(desk, model);
         page = new RulePage(desk, model, ways::follow);
         column = new LinkColumn(texts, ways);
@@ -107,10 +88,9 @@ public final class RulebookScreen implements Screen {
         columns.getStyleClass().add("rulebook-columns");
         columns.setMinHeight(0);
         VBox.setVgrow(columns, Priority.ALWAYS);
-        node = new VBox(header(), columns);
+        node = new VBox(header, columns);
         node.getStyleClass().add("rulebook");
-        Sheets.attach(node, desk.suite().sheets());
-        Sheets.attach(node, List.of("forms", "reference", "rulebook"));
+        Sheets.attach(node, desk.suite().sheets(), "forms", "reference", "rulebook");
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         node.widthProperty().addListener((all, old, now) -> arrange());
         model.ruleProperty().addListener((all, old, now) -> showLinks());
@@ -128,45 +108,15 @@ public final class RulebookScreen implements Screen {
                 .orElse("");
     }
 
-    private Node header() {
-        Label title = new Label();
-        title.textProperty().bind(title());
-        title.getStyleClass().addAll("display", "title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        drawer.setId("chapters-open");
-        drawer.getStyleClass().add("ghost");
-        drawer.setMinWidth(Region.USE_PREF_SIZE);
-        drawer.textProperty().bind(texts.text("rulebook.chapters"));
-        drawer.setOnAction(event -> openDrawer(!drawerOpen));
-        HBox header = new HBox(title, drawer, search, space);
-        header.getStyleClass().add("rulebook-header");
-        desk.suite().views().stream()
-                .map(TableViewKit::cover)
-                .filter(cover -> desk.suite().playable(cover.id()))
-                .forEach(cover -> header.getChildren().add(chip(cover)));
-        return header;
-    }
-
-    private Node chip(GameCover cover) {
-        Button chip = new Button("", Icon.of(cover.icon()));
-        chip.setId("book-" + cover.id());
-        chip.getStyleClass().setAll("chip-button", "book-chip", cover.styleClass());
-        chip.setMinWidth(Region.USE_PREF_SIZE);
-        chip.textProperty().bind(texts.text(cover.titleKey()));
-        chip.setOnAction(event -> {
-            game = cover.id();
-            wanted = Optional.empty();
-            open();
-        });
-        games.put(cover.id(), chip);
-        return chip;
+    private void read(String chosen) {
+        game = chosen;
+        wanted = Optional.empty();
+        open();
     }
 
     /** Opens the book of the chosen game as soon as its box is open. */
     private void open() {
-        games.forEach((id, chip) -> chip.pseudoClassStateChanged(CHOSEN, id.equals(game)));
+        header.showGame(game);
         String asked = game;
         desk.boxes().whenOpen(asked, box -> {
             if (asked.equals(game)) {
@@ -212,8 +162,7 @@ public final class RulebookScreen implements Screen {
             return;
         }
         boolean over = narrow();
-        drawer.setVisible(over);
-        drawer.setManaged(over);
+        header.showDrawer(over);
         keep(reading, bar, over);
         keep(columns, column, !over);
         keep(columns, chapters, !over);

@@ -145,16 +145,14 @@ final class SettingsPreview extends VBox {
         return label;
     }
 
-    /** The first piece of the first game that lays any open. */
+    /** The first piece of the first game that lays any open, whichever game is there first. */
     private void choose(Map<String, Catalogue> open) {
-        if (shown.isEmpty()) {
-            shown = desk.suite().views().stream()
-                    .map(TableViewKit::cover)
-                    .flatMap(game -> open.getOrDefault(game.id(), Catalogue.EMPTY).entries().stream()
-                            .map(piece -> new Shown(game, piece)))
-                    .findFirst();
-            draw();
-        }
+        shown = desk.suite().views().stream()
+                .map(TableViewKit::cover)
+                .flatMap(game -> open.getOrDefault(game.id(), Catalogue.EMPTY).entries().stream()
+                        .map(piece -> new Shown(game, piece)))
+                .findFirst();
+        draw();
     }
 
     private void draw() {

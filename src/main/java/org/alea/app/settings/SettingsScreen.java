@@ -5,7 +5,6 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -16,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.reference.SearchField;
@@ -33,8 +31,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /** All settings by section or by what is typed; each is in force and kept as soon as it is changed. */
 public final class SettingsScreen implements Screen {
-    /** Below this width, in em, the preview lies over the settings instead of beside them. */
+    /** Below this width, in em, the preview has to be asked for. */
     private static final double NARROW = 95;
+
+    /** Below this one the sections give way to the preview. */
+    private static final double TIGHT = 84;
 
     private final Desk desk;
     private final Parent node;
@@ -64,7 +65,7 @@ public final class SettingsScreen implements Screen {
     private HBox columns;
 
     @FXML
-    private StackPane over;
+    private VBox sectionList;
 
     @FXML
     private VBox sections;
@@ -189,20 +190,20 @@ public final class SettingsScreen implements Screen {
         rows.getChildren().setAll(shown);
     }
 
-    /** Beside the settings if there is room, else as a drawer over them. */
+    /** The preview stands beside what it previews: always if there is room, else when asked for, in place of the sections. */
     private void arrange() {
-        boolean narrow = node.getLayoutBounds().getWidth() < NARROW * desk.em().get();
+        double room = node.getLayoutBounds().getWidth() / desk.em().get();
+        boolean narrow = room < NARROW;
+        boolean open = !narrow || previewOpen.isSelected();
         previewOpen.setVisible(narrow);
         previewOpen.setManaged(narrow);
         kept.setVisible(!narrow);
         kept.setManaged(!narrow);
+        sectionList.setVisible(!open || room >= TIGHT);
+        sectionList.setManaged(sectionList.isVisible());
         columns.getChildren().remove(preview);
-        over.getChildren().remove(preview);
-        if (!narrow) {
+        if (open) {
             columns.getChildren().add(preview);
-        } else if (previewOpen.isSelected()) {
-            StackPane.setAlignment(preview, Pos.CENTER_RIGHT);
-            over.getChildren().add(preview);
         }
     }
 
@@ -213,7 +214,7 @@ public final class SettingsScreen implements Screen {
             search.begin();
         } else if (escape && !search.textProperty().get().isEmpty()) {
             search.textProperty().set("");
-        } else if (escape && over.getChildren().contains(preview)) {
+        } else if (escape && previewOpen.isVisible() && previewOpen.isSelected()) {
             previewOpen.setSelected(false);
             previewOpen.requestFocus();
         } else {

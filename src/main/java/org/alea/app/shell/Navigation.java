@@ -205,6 +205,11 @@ final class Navigation implements Navigator {
     }
 
     @Override
+    public void keys() {
+        present().ifPresent(screen -> dialog(new KeyboardHelp(desk(), screen, this::closeDialog)));
+    }
+
+    @Override
     public void toast(String line) {
         shell().toast().say(line);
     }

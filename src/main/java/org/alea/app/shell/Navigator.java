@@ -47,6 +47,9 @@ public interface Navigator {
 
     void closeDialog();
 
+    /** Shows the keys of the present screen, and those that work everywhere. */
+    void keys();
+
     /** Says one line at the foot of the window for a few seconds. */
     void toast(String line);
 }

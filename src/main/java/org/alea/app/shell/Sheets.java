@@ -1,6 +1,7 @@
 package org.alea.app.shell;
 
 import java.net.URL;
+import java.util.stream.Stream;
 import javafx.scene.Parent;
 
 /**
@@ -11,8 +12,9 @@ public final class Sheets {
     private Sheets() {}
 
     /** Gives a part of the window, and all that is in it or pops up from it, the sheets of these names. */
-    public static void attach(Parent part, Iterable<String> names) {
+    public static void attach(Parent part, Iterable<String> names, String... more) {
         names.forEach(name -> part.getStylesheets().add(find(name)));
+        Stream.of(more).map(Sheets::find).forEach(part.getStylesheets()::add);
     }
 
     static String find(String name) {

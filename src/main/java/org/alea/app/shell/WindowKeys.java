@@ -32,10 +32,7 @@ final class WindowKeys {
             } else if (keys.hits(SAVES, event)) {
                 navigation.savesOfTable();
             } else if (keys.hits(HELP, event)) {
-                navigation
-                        .present()
-                        .ifPresent(
-                                screen -> navigation.dialog(new KeyboardHelp(desk, screen, navigation::closeDialog)));
+                navigation.keys();
             } else {
                 return;
             }

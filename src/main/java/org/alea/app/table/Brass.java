@@ -3,28 +3,16 @@ package org.alea.app.table;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
-import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import org.alea.app.shell.Logo;
 
 /** The brass of the dials: a lit ring and its graduation. */
 public final class Brass {
-    public static final Paint GRADIENT = new LinearGradient(
-            0,
-            0,
-            1,
-            1,
-            true,
-            CycleMethod.NO_CYCLE,
-            new Stop(0, Color.web("#F4DC9E")),
-            new Stop(0.35, Color.web("#C79B4A")),
-            new Stop(0.6, Color.web("#8A672B")),
-            new Stop(1, Color.web("#E2BE70")));
+    public static final Paint GRADIENT = Logo.BRASS;
 
     private Brass() {}
 

@@ -24,6 +24,10 @@ class HomePanelsTest extends UiTest {
         onFxThread(row::requestFocus);
         type(KeyCode.SPACE);
         await(() -> lookup(".replay").tryQuery().isPresent());
+        clickOn("#replay-help");
+        await(() -> lookup(".keyboard-help").tryQuery().isPresent());
+        type(KeyCode.ESCAPE);
+        await(() -> lookup(".keyboard-help").tryQuery().isEmpty());
         type(KeyCode.ESCAPE);
         await(() -> lookup(".recent-row").tryQuery().isPresent());
     }

@@ -68,6 +68,16 @@ class ReferenceModelTest {
     }
 
     @Test
+    void the_first_card_is_held_close_whichever_game_was_there_first() {
+        assertThat(model.chosen()).contains(SCOUT);
+        model.fill(List.of(MINE, SCOUT, BLADE));
+        assertThat(model.chosen()).contains(MINE);
+        model.choose(BLADE);
+        model.fill(List.of(SCOUT, MINE, BLADE));
+        assertThat(model.chosen()).contains(BLADE);
+    }
+
+    @Test
     void asking_twice_for_the_same_asks_no_more() {
         assertThat(Query.ALL.toggled(Special.OWN).toggled(Special.OWN)).isEqualTo(Query.ALL);
     }

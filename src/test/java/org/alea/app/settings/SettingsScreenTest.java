@@ -36,6 +36,28 @@ class SettingsScreenTest extends UiTest {
     }
 
     @Test
+    void a_preview_that_was_asked_for_hides_no_setting() {
+        openWindow(PurseViews.suite(), 1280, 720);
+        clickOn("#rail-settings");
+        await(() -> lookup("#preview-open").tryQuery().isPresent());
+        clickOn("#preview-open");
+        await(() -> lookup("#preview").tryQuery().isPresent() && right("#preview") > 1000);
+        assertThat(right(".setting-panel")).isLessThanOrEqualTo(left("#preview"));
+        push(KeyCode.ESCAPE);
+        await(() -> lookup("#preview").tryQuery().isEmpty());
+    }
+
+    private double left(String query) {
+        Node part = lookup(query).query();
+        return part.localToScene(part.getLayoutBounds()).getMinX();
+    }
+
+    private double right(String query) {
+        Node part = lookup(query).query();
+        return part.localToScene(part.getLayoutBounds()).getMaxX();
+    }
+
+    @Test
     void a_key_that_is_taken_is_refused_by_the_name_of_what_has_it() {
         AleaWindow window = open("keyboard");
         clickOn("#key-window-language").type(KeyCode.F11);

@@ -1,0 +1,94 @@
+package org.alea.app.rulebook;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.alea.app.games.GameCover;
+import org.alea.app.games.TableViewKit;
+import org.alea.app.reference.SearchField;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Texts;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+/** The top of the rulebook: its title, the way to the chapters, the search, and one chip a game. */
+final class RulebookHeader extends HBox {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final Texts texts;
+    private final SearchField search;
+    private final Button drawer = new Button("", Icon.of(MaterialDesignM.MENU));
+    private final Map<String, Button> games = new HashMap<>();
+
+    /** @param chapters opens the chapters, or closes them */
+    RulebookHeader(Desk desk, RulebookModel model, ObservableValue<String> heading, Runnable chapters) {
+        texts = desk.texts();
+        search = new SearchField(texts.text("rulebook.prompt"), found(model));
+        search.textProperty().bindBidirectional(model.typedProperty());
+        Label title = new Label();
+        title.textProperty().bind(heading);
+        title.getStyleClass().addAll("display", "title");
+        title.setMinWidth(USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        drawer.setId("chapters-open");
+        drawer.getStyleClass().add("ghost");
+        drawer.setMinWidth(USE_PREF_SIZE);
+        drawer.textProperty().bind(texts.text("rulebook.chapters"));
+        drawer.setOnAction(event -> chapters.run());
+        drawer.managedProperty().bind(drawer.visibleProperty());
+        getStyleClass().add("rulebook-header");
+        getChildren().addAll(title, drawer, search, space);
+    }
+
+    /** Offers the books of all games that can be played. */
+    void offer(Desk desk, Consumer<String> choose) {
+        desk.suite().views().stream()
+                .map(TableViewKit::cover)
+                .filter(cover -> desk.suite().playable(cover.id()))
+                .forEach(cover -> getChildren().add(chip(cover, choose)));
+    }
+
+    SearchField search() {
+        return search;
+    }
+
+    /** Whether the chapters have to be asked for. */
+    void showDrawer(boolean shown) {
+        drawer.setVisible(shown);
+    }
+
+    void showGame(String game) {
+        games.forEach((id, chip) -> chip.pseudoClassStateChanged(CHOSEN, id.equals(game)));
+    }
+
+    private ObservableValue<String> found(RulebookModel model) {
+        return texts.live(
+                () -> model.typedProperty().get().isBlank()
+                        ? ""
+                        : texts.get(
+                                "rulebook.passages",
+                                Math.max(0, model.passagesProperty().get())),
+                model.passagesProperty(),
+                model.typedProperty());
+    }
+
+    private Node chip(GameCover cover, Consumer<String> choose) {
+        Button chip = new Button("", Icon.of(cover.icon()));
+        chip.setId("book-" + cover.id());
+        chip.getStyleClass().setAll("chip-button", "book-chip", cover.styleClass());
+        chip.setMinWidth(USE_PREF_SIZE);
+        chip.textProperty().bind(texts.text(cover.titleKey()));
+        chip.setOnAction(event -> choose.accept(cover.id()));
+        games.put(cover.id(), chip);
+        return chip;
+    }
+}
