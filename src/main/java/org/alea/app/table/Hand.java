@@ -124,6 +124,16 @@ public final class Hand<A> {
         }
     }
 
+    /** A click at a point of the scene: a piece lying on the place that is meant does not hide it. */
+    void click(Spot spot, Point2D scene) {
+        boolean idle = partners(spot).isEmpty()
+                && ways.stream().noneMatch(way -> way.touch() && way.from().equals(spot));
+        click(held.filter(first -> idle && !first.equals(spot))
+                .flatMap(first -> under(scene, first, partners(first)))
+                .filter(below -> held.map(this::partners).orElse(Set.of()).contains(below))
+                .orElse(spot));
+    }
+
     /** The legal way between two spots, whichever was named first. */
     Optional<Way<A>> way(Spot one, Spot other) {
         return ways.stream()

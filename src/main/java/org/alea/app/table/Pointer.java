@@ -227,7 +227,7 @@ public final class Pointer<A> {
             hand.letGo();
             twice.accept(spot);
         } else {
-            hand.click(spot);
+            hand.click(spot, new Point2D(event.getSceneX(), event.getSceneY()));
         }
     }
 

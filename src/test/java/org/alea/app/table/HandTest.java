@@ -59,6 +59,19 @@ class HandTest extends UiTest {
     }
 
     @Test
+    void aPieceLyingOnThePlaceThatIsMeantDoesNotHideItFromAClick() {
+        Region lying = new Region();
+        onFxThread(() -> {
+            place(OTHER, lying, 240);
+            lying.setPrefSize(30, 30);
+        });
+        await(() -> lying.getWidth() == 30);
+        clickOn(die);
+        clickOn(lying);
+        assertThat(done).containsExactly("thrown");
+    }
+
+    @Test
     void aThingDroppedNowhereFliesHome() {
         drag(die).moveBy(20, 150).drop();
         assertThat(done).isEmpty();

@@ -42,7 +42,8 @@ final class Moment {
                 verdicts.put(slot, Verdict.of(picture, slot, speech));
             }
         } else if (foretold && !picture.dice(Zone.ARENA).isEmpty()) {
-            for (QueenForecast forecast : QueenForecast.of(play.table())) {
+            // the table of the picture: once the clock has stopped, the match is already past the attacks
+            for (QueenForecast forecast : QueenForecast.of(picture.table())) {
                 boolean shield = Verdict.shielded(picture, forecast.slot());
                 verdicts.put(forecast.slot(), Verdict.of(forecast, shield, speech));
             }

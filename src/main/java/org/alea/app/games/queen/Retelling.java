@@ -65,6 +65,9 @@ final class Retelling {
             picture.health = lost.health();
         } else if (event instanceof QueenEvent.DieExhausted exhausted) {
             picture.put(exhausted.die(), exhausted.space(), picture.value(exhausted.die()));
+        } else if (event instanceof QueenEvent.DiceExchanged exchanged) {
+            picture.put(exchanged.white(), Zone.BOX, 0);
+            picture.put(exchanged.coloured(), Zone.RESERVE, 0);
         } else if (event instanceof QueenEvent.StackMoved moved) {
             picture.stackSpace = moved.space();
         } else {

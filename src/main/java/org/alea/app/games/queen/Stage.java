@@ -39,6 +39,7 @@ final class Stage {
         this.pieces = new QueenPieces(layer, hand, speech, skins);
         root.getStyleClass().addAll("game-queen", "queen-table");
         Sheets.attach(root, QueenTableKit.SHEETS);
+        StrayClicks.guard(root);
         dress();
         this.board = newBoard();
     }

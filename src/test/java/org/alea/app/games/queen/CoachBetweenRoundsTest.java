@@ -49,9 +49,22 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         assertThat(match.learning()).isFalse();
         assertThat(coachCalled()).isFalse();
 
+        moveBy(0, -120);
         clickOn("Oui, le coach");
         assertThat(match.learning()).isTrue();
         assertThat(coachCalled()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void aClickTooManyDoesNotCallHim() {
+        Match<QueenTable, QueenMove> match = aRoundOf("ordinary");
+
+        doubleClickOn("Coach");
+
+        assertThat(view().coach().asked()).isTrue();
+        assertThat(match.learning()).isFalse();
+        assertThat(coachCalled()).isFalse();
     }
 
     @Test

@@ -1,0 +1,67 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.alea.Rule;
+import org.alea.engine.Match;
+import org.alea.engine.Played;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is told event by event ends where the rules are. */
+class PictureTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", QueenMatches.ALL_MODULES})
+    void everyMoveOfAFightIsToldToItsEnd(String modules) {
+        for (long seed = 1; seed <= 20; seed++) {
+            Match<QueenTable, QueenMove> match = QueenMatches.fresh(seed, modules, "official");
+            QueenMatches.playedUntil(match, seed, table -> table.phase().over());
+            List<Played<QueenMove>> history = match.history();
+            for (int i = 0; i < history.size(); i++) {
+                Picture told = Picture.of(match.tableAfter(i));
+                List<QueenEvent> events = Recollection.events(history.get(i).events());
+                if (told.stage() == Picture.Stage.RESOLVE
+                        && events.stream().noneMatch(QueenEvent.RoundEnded.class::isInstance)) {
+                    for (QueenEvent event : events) {
+                        told = told.after(event);
+                    }
+                    Picture real = Picture.of(match.tableAfter(i + 1));
+                    assertThat(told.count()).as("%s %s", seed, events).isEqualTo(real.count());
+                    assertThat(told.health()).isEqualTo(real.health());
+                    assertThat(told.stackSpace()).isEqualTo(real.stackSpace());
+                }
+            }
+        }
+    }
+
+    @Test
+    @Rule({"QUEEN-097", "QUEEN-098"})
+    void anExchangeIsSeenBeforeTheTableIsClearedAway() {
+        Match<QueenTable, QueenMove> match =
+                QueenMatches.someMatch("exchange", "", "official", table -> table.phase() == QueenPhase.EXCHANGE);
+        QueenMove.Exchange exchange = match.moves().stream()
+                .filter(QueenMove.Exchange.class::isInstance)
+                .map(QueenMove.Exchange.class::cast)
+                .findFirst()
+                .orElseThrow();
+        Picture told = Picture.of(match.table());
+        List<QueenEvent> events = Recollection.events(match.play(exchange, 0).events());
+        for (QueenEvent event : events) {
+            told = told.after(event);
+            if (event instanceof QueenEvent.DiceExchanged exchanged) {
+                assertThat(told.die(exchanged.white()).orElseThrow().zone()).isEqualTo(Zone.BOX);
+                assertThat(told.die(exchanged.coloured()).orElseThrow().zone()).isEqualTo(Zone.RESERVE);
+                return;
+            }
+        }
+        throw new AssertionError("nothing was exchanged: " + events);
+    }
+}
