@@ -5,11 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
@@ -28,7 +24,6 @@ class QueenTerminalTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final Match<QueenTable, QueenMove> match = Match.start(BOX.game(), Setup.of(BOX.options(), Map.of(), 8));
-    private long nanos;
 
     @Test
     @Rule("QUEEN-059")
@@ -54,35 +49,7 @@ class QueenTerminalTest {
 
     private void play(String... lines) {
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-        new TerminalGame<>(BOX, match, Language.EN, print, new Script(lines), () -> nanos).play();
-    }
-
-    /** Types the lines one after the other; {@code wait 100} lets time pass instead. */
-    private final class Script implements Typing {
-        private final Deque<String> lines;
-        private boolean ended;
-
-        Script(String... lines) {
-            this.lines = new ArrayDeque<>(List.of(lines));
-        }
-
-        @Override
-        public Optional<String> next(long millis) {
-            String line = lines.poll();
-            if (line == null) {
-                ended = true;
-                return Optional.empty();
-            }
-            if (line.startsWith("wait ")) {
-                nanos += Long.parseLong(line.substring(5)) * 1_000_000L;
-                return Optional.empty();
-            }
-            return Optional.of(line);
-        }
-
-        @Override
-        public boolean ended() {
-            return ended;
-        }
+        TypedLines typed = new TypedLines(lines);
+        new TerminalGame<>(BOX, match, Language.EN, print, typed, typed::nanos).play();
     }
 }

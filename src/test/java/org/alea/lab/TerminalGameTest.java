@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
@@ -28,7 +25,6 @@ class TerminalGameTest {
     private static final PurseKit.Box BOX = new PurseKit().open(ContentSource.builtIn());
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private long nanos;
 
     @Test
     void aWholeGameIsPlayedByNumbers() {
@@ -109,7 +105,8 @@ class TerminalGameTest {
         Match<PurseTable, PurseMove> match =
                 Match.start(BOX.game(), Setup.of(BOX.options(), Map.of("clock", clock), 8));
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-        new TerminalGame<>(BOX, match, language, print, new Script(lines), () -> nanos).play();
+        TypedLines typed = new TypedLines(lines);
+        new TerminalGame<>(BOX, match, language, print, typed, typed::nanos).play();
         return match;
     }
 
@@ -119,34 +116,5 @@ class TerminalGameTest {
 
     private String said() {
         return out.toString(StandardCharsets.UTF_8);
-    }
-
-    /** Types the lines one after the other; {@code wait 100} lets time pass instead. */
-    private final class Script implements Typing {
-        private final Deque<String> lines;
-        private boolean ended;
-
-        Script(String... lines) {
-            this.lines = new ArrayDeque<>(List.of(lines));
-        }
-
-        @Override
-        public Optional<String> next(long millis) {
-            String line = lines.poll();
-            if (line == null) {
-                ended = true;
-                return Optional.empty();
-            }
-            if (line.startsWith("wait ")) {
-                nanos += Long.parseLong(line.substring(5)) * 1_000_000L;
-                return Optional.empty();
-            }
-            return Optional.of(line);
-        }
-
-        @Override
-        public boolean ended() {
-            return ended;
-        }
     }
 }

@@ -36,8 +36,8 @@ public final class MonthCalendar extends VBox {
     private YearMonth month;
     private LocalDate choice;
 
-    /** What a day shows below its number, how it is styled, and how it is read aloud. */
-    public record Day(String note, String styleClass, String spoken) {}
+    /** What a day shows below its number, in large and in small, how it is styled, and how it is read aloud. */
+    public record Day(String note, String remark, String styleClass, String spoken) {}
 
     public MonthCalendar(Texts texts, LocalDate today, Function<LocalDate, Day> days, Consumer<LocalDate> chosen) {
         this.texts = texts;
@@ -99,7 +99,9 @@ public final class MonthCalendar extends VBox {
         number.getStyleClass().addAll("num", "day-number");
         Label note = new Label(day.note());
         note.getStyleClass().addAll("num", "day-note");
-        Button cell = new Button("", new VBox(number, note));
+        Label remark = new Label(day.remark());
+        remark.getStyleClass().addAll("small", "day-remark");
+        Button cell = new Button("", new VBox(number, note, remark));
         cell.setId("day-" + date);
         cell.getStyleClass().setAll("day", day.styleClass());
         cell.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);

@@ -20,19 +20,15 @@ public final class RollingClock {
 
     private static final int LAST_LANDING_MS = 1000;
     private static final int DOUBLE_CLICK_MS = 500;
-    private static final int SLEEP_MS = 2000;
     private static final int SOON_MS = 15_000;
     private static final int LAST_MS = 5_000;
 
     private final Game<QueenTable, QueenMove> game;
     private final LongSupplier nanoClock;
     private final Countdown countdown;
+    private final Curtain curtain;
     private QueenTable table;
-    private boolean curtain;
-    private boolean countingDown;
     private boolean asleep;
-    private long countdownStart;
-    private long lastTick;
     private QueenMove.@Nullable Timed kept;
     private @Nullable QueenMove lastPointed;
     private long lastPointedAt;
@@ -80,8 +76,8 @@ public final class RollingClock {
         this.table = table;
         this.nanoClock = nanoClock;
         this.countdown = new Countdown(nanoClock, table.limitMs(), table.elapsedMs());
-        this.curtain = table.paused();
-        if (!curtain) {
+        this.curtain = new Curtain(nanoClock, table.paused());
+        if (!curtain.closed()) {
             countdown.start();
         }
     }
@@ -90,9 +86,9 @@ public final class RollingClock {
     public void follow(QueenTable after) {
         table = after;
         kept = null;
-        if (after.paused() && !curtain) {
+        if (after.paused() && !curtain.closed()) {
             closeCurtain();
-        } else if (curtain && !after.paused()) {
+        } else if (curtain.closed() && !after.paused()) {
             openCurtain();
         }
     }
@@ -101,8 +97,8 @@ public final class RollingClock {
         if (table.phase() != QueenPhase.ROLLING) {
             return State.OVER;
         }
-        if (curtain) {
-            return countingDown ? State.COUNTDOWN : State.PAUSED;
+        if (curtain.closed()) {
+            return curtain.countingDown() ? State.COUNTDOWN : State.PAUSED;
         }
         if (countdown.expired()) {
             return State.EXPIRED;
@@ -132,7 +128,7 @@ public final class RollingClock {
 
     /** What is left of the countdown behind the curtain. */
     public int countdownLeftMs() {
-        return countingDown ? Math.max(0, COUNTDOWN_MS - since(countdownStart)) : 0;
+        return curtain.leftMs();
     }
 
     public Warning warning() {
@@ -148,7 +144,7 @@ public final class RollingClock {
     /** A command by key, button or drop, given now: its own instant does not matter. */
     public Answer command(QueenMove.Timed command) {
         asleep |= !countdown.tick();
-        if (curtain || asleep) {
+        if (curtain.closed() || asleep) {
             return new Answer.Refused(new Refusal(RefusalCode.WRONG_STATE.name(), "QUEEN-056"));
         }
         int now = elapsedMs();
@@ -195,17 +191,13 @@ public final class RollingClock {
 
     /** Opens the curtain after a countdown. */
     public void resume() {
-        if (curtain && !countingDown) {
-            countingDown = true;
-            countdownStart = nanoClock.getAsLong();
-            lastTick = countdownStart;
-        }
+        curtain.countDown();
     }
 
     /** QUEEN-059: the window is no longer in front; gives the pause to play unless the rules refuse one. */
     public Optional<QueenMove> focusLost() {
-        if (curtain) {
-            countingDown = false;
+        if (curtain.closed()) {
+            curtain.stay();
             return Optional.empty();
         }
         return pauseAsOfLastTick(false);
@@ -213,7 +205,7 @@ public final class RollingClock {
 
     /** QUEEN-060: the game is left; gives the pause to play before it is saved. */
     public Optional<QueenMove> leave() {
-        return curtain ? Optional.empty() : pauseAsOfLastTick(true);
+        return curtain.closed() ? Optional.empty() : pauseAsOfLastTick(true);
     }
 
     /** The move that time makes now, if it makes one; to be asked again after that has been played. */
@@ -221,8 +213,8 @@ public final class RollingClock {
         if (state() == State.OVER) {
             return Optional.empty();
         }
-        if (curtain) {
-            return countingDown ? countDown() : Optional.empty();
+        if (curtain.closed()) {
+            return curtain.countingDown() ? countDown() : Optional.empty();
         }
         asleep |= !countdown.tick();
         if (asleep) {
@@ -247,13 +239,7 @@ public final class RollingClock {
     }
 
     private Optional<QueenMove> countDown() {
-        boolean slept = since(lastTick) > SLEEP_MS;
-        lastTick = nanoClock.getAsLong();
-        if (slept) {
-            countingDown = false;
-            return Optional.empty();
-        }
-        if (countdownLeftMs() > 0) {
+        if (!curtain.tick()) {
             return Optional.empty();
         }
         openCurtain();
@@ -281,14 +267,12 @@ public final class RollingClock {
     /** QUEEN-057: a pause cancels a kept command. */
     private void closeCurtain() {
         countdown.pauseAsOfLastTick();
-        curtain = true;
-        countingDown = false;
+        curtain.close();
         kept = null;
     }
 
     private void openCurtain() {
-        curtain = false;
-        countingDown = false;
+        curtain.open();
         countdown.start();
     }
 

@@ -134,7 +134,8 @@ final class ResultView extends Pane {
     }
 
     private void heading() {
-        Label title = new Label(speech.get("title"), Glyph.icon("mdi2c-crown", 24, "bar-crown"));
+        boolean daily = match.table().options().occasion().daily();
+        Label title = new Label(speech.get(daily ? "bar.daily" : "title"), Glyph.icon("mdi2c-crown", 24, "bar-crown"));
         title.getStyleClass().add("bar-title");
         Label over = new Label(speech.get("result.over", match.table().round()));
         over.getStyleClass().add("bar-round");

@@ -7,7 +7,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -59,12 +62,31 @@ final class ScoreSheet extends VBox {
         getChildren().add(row(last, total, "sheet-end"));
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
-        Label seedLine = new Label(
-                speech.get("result.seed", Seeds.format(seed)), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
-        seedLine.getStyleClass().add("sheet-how");
         record.getStyleClass().add("sheet-record");
         record.setWrapText(true);
-        getChildren().addAll(space, record, seedLine);
+        getChildren().addAll(space, record, seed(Seeds.format(seed), speech));
+    }
+
+    /** The seed, to be read and to be copied. */
+    private static HBox seed(String seed, Speech speech) {
+        Label line =
+                new Label(speech.get("result.seed", seed), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
+        line.getStyleClass().add("sheet-how");
+        line.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(line, Priority.ALWAYS);
+        Button copy = new Button("", Glyph.icon("mdi2c-content-copy", 16, "printed-faint"));
+        copy.setId("copy-seed");
+        copy.getStyleClass().addAll("bare", "sheet-copy");
+        copy.setAccessibleText(speech.texts().get("setup.copySeed"));
+        copy.setOnAction(event -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(seed);
+            Clipboard.getSystemClipboard().setContent(content);
+            line.setText(speech.texts().get("setup.seedCopied"));
+        });
+        HBox row = new HBox(line, copy);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     /** QUEEN-194: how this score stands to the record before it, if there was one. */

@@ -2,38 +2,22 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.alea.Rule;
-import org.alea.engine.Result;
+import org.alea.app.WonGames;
 import org.alea.engine.Setup;
 import org.alea.store.FinishedGame;
 import org.junit.jupiter.api.Test;
 
 class QueenRecordsTest {
-    private static final Instant THEN = Instant.parse("2026-11-16T10:00:00Z");
-
     private static Setup setup(String modules, String speed, String level) {
         return Setup.of(QueenMatches.BOX.options(), Map.of("modules", modules, "speed", speed, "level", level), 1);
     }
 
     private static FinishedGame game(Setup setup, int score, boolean learning) {
-        return new FinishedGame(
-                "id-" + score,
-                "queen",
-                setup.options(),
-                "1",
-                new Result(Result.Outcome.WON, score, "SURVIVOR", 12, List.of()),
-                THEN,
-                THEN,
-                1,
-                learning,
-                false,
-                !learning,
-                List.of(),
-                Map.of());
+        return WonGames.of("queen", setup.options(), "SURVIVOR", score, learning);
     }
 
     @Test

@@ -2,6 +2,8 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -15,11 +17,13 @@ import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
+import org.alea.engine.Setup;
 import org.alea.games.queen.QueenFigures;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Scoring;
+import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
@@ -84,6 +88,33 @@ class QueenResultTest extends AtTheQueensTable {
         OptionalDouble accuracy = QueenFigures.of(match).accuracy();
 
         assertThat(words()).contains(Long.toString(Math.round(accuracy.orElseThrow())));
+    }
+
+    @Test
+    @Rule("QUEEN-200")
+    void aDailyChallengeSaysWhatItWasAndEndsWithCoachReplayAndAnotherTryOutOfTheRanking() {
+        Setup setup = new DailyChallenge(LocalDate.of(2026, 11, 16)).setup(QueenMatches.BOX);
+        Match<QueenTable, QueenMove> match = QueenMatches.playedUntil(
+                        Match.start(QueenMatches.BOX.game(), setup), 7, table -> table.phase()
+                                .over())
+                .orElseThrow();
+        sitDown(match);
+        onFxThread(() -> view().overlays().result());
+
+        assertThat(words()).contains("Défi du jour");
+        assertThat(List.of(
+                        button("coach.title"), button("queen.result.replay"), button("queen.result.unranked")))
+                .noneMatch(Button::isDisabled);
+        assertThat(view().coach().possible()).isTrue();
+    }
+
+    @Test
+    void theSeedCanBeCopied() {
+        sitDown(ended(QueenPhase.LOST, ""));
+        onFxThread(() -> view().overlays().result());
+        clickOn("#copy-seed");
+
+        assertThat(words()).contains("Graine copiée");
     }
 
     @Test

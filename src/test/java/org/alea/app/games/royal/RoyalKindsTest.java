@@ -2,20 +2,17 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.alea.Rule;
-import org.alea.engine.Result;
+import org.alea.app.WonGames;
 import org.alea.engine.Setup;
 import org.alea.store.FinishedGame;
 import org.junit.jupiter.api.Test;
 
 class RoyalKindsTest {
-    private static final Instant THEN = Instant.parse("2026-01-01T10:00:00Z");
     private static final RoyalKinds KINDS = new RoyalKinds();
 
     private static Map<String, String> setup(Map<String, String> options) {
@@ -23,20 +20,7 @@ class RoyalKindsTest {
     }
 
     private static FinishedGame game(Map<String, String> options, int score, boolean learning) {
-        return new FinishedGame(
-                "id-" + score,
-                "royal",
-                setup(options),
-                "1",
-                new Result(Result.Outcome.WON, score, "SOUP", 4, List.of()),
-                THEN,
-                THEN,
-                1,
-                learning,
-                false,
-                !learning,
-                List.of(),
-                Map.of());
+        return WonGames.of("royal", setup(options), "SOUP", score, learning);
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -40,21 +39,9 @@ final class CandidatePanel extends VBox {
         this.model = model;
         this.words = words;
         getStyleClass().addAll("panel", "coach-panel", "candidate-panel");
-        title.getStyleClass().addAll("display", "coach-subtitle");
-        title.setMinWidth(USE_PREF_SIZE);
-        method.getStyleClass().addAll("small", "muted");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox heading = new HBox(title, gap, method);
-        heading.getStyleClass().add("coach-heading");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        scroll.setMinHeight(0);
-        scroll.getStyleClass().add("candidate-scroll");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
         legend.getStyleClass().add("coach-legend");
-        getChildren().addAll(heading, scroll, legend);
+        getChildren()
+                .addAll(new CoachHeading(title, "coach-subtitle", method), new ScrolledRows(rows), legend);
     }
 
     void show() {

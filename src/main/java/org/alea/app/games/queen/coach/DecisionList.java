@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -36,21 +35,8 @@ final class DecisionList extends VBox {
         this.model = model;
         this.words = words;
         getStyleClass().add("decision-list");
-        title.getStyleClass().addAll("display", "coach-title");
-        title.setMinWidth(USE_PREF_SIZE);
-        about.getStyleClass().addAll("small", "muted");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox heading = new HBox(title, gap, about);
-        heading.getStyleClass().add("coach-heading");
         rows.getStyleClass().add("decision-rows");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(false);
-        scroll.setMinHeight(0);
-        scroll.getStyleClass().add("candidate-scroll");
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(heading, scroll);
+        getChildren().addAll(new CoachHeading(title, "coach-title", about), new ScrolledRows(rows));
     }
 
     /** @param tooltips whether what is to be learnt stands in the tooltip of each row */

@@ -71,10 +71,9 @@ final class DailyPage extends HBox {
         String note = game.map(
                         played -> texts.get("practice.number", played.result().score()))
                 .orElse("");
-        String spoken = words.heading(date)
-                + game.map(played -> ", " + words.rank(played.result()) + ", " + note)
-                        .orElse("");
-        return new MonthCalendar.Day(note, state, spoken);
+        String rank = game.map(played -> words.rank(played.result())).orElse("");
+        String spoken = words.heading(date) + (game.isPresent() ? ", " + rank + ", " + note : "");
+        return new MonthCalendar.Day(note, rank, state, spoken);
     }
 
     private void showDay() {
@@ -177,6 +176,9 @@ final class DailyPage extends HBox {
         large.getStyleClass().addAll("num", "figure");
         VBox figure = new VBox(large, line(texts.get(key, number), "small", "faint"));
         figure.getStyleClass().addAll("panel", "daily-figure");
+        figure.setMinWidth(0);
+        // all four share the line alike
+        figure.setPrefWidth(1);
         HBox.setHgrow(figure, Priority.ALWAYS);
         return figure;
     }

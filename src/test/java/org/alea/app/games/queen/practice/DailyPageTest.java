@@ -1,0 +1,62 @@
+package org.alea.app.games.queen.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.util.List;
+import javafx.scene.control.Labeled;
+import org.alea.Rule;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.alea.content.ContentSource;
+import org.alea.engine.Result;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.practice.DailyBook;
+import org.alea.games.queen.practice.DailyGame;
+import org.junit.jupiter.api.Test;
+
+class DailyPageTest extends UiTest {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+
+    @Test
+    @Rule("QUEEN-201")
+    void theCalendarShowsScoreAndRankOfEachDayAndTheStreak() {
+        LocalDate today = LocalDate.now(CALENDAR);
+        Desk desk = aDesk();
+        show(
+                desk,
+                1200,
+                720,
+                () -> {
+                    DailyPage page = new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
+                        throw new IllegalStateException("no table");
+                    }));
+                    page.show(new DailyRoom.Facts(
+                            new DailyBook(List.of(
+                                    game(today.minusDays(1), Result.Outcome.LOST, 420, ""),
+                                    game(today, Result.Outcome.WON, 1502, "HEROINE"))),
+                            List.of()));
+                    return page;
+                },
+                "forms",
+                "charts",
+                "practice");
+
+        assertThat(words(today)).containsExactly(Integer.toString(today.getDayOfMonth()), "1\u202f502", "Héroïne");
+        assertThat(words(today.minusDays(1))).contains("420", "Défaite");
+        assertThat(lookup(".daily-figure .figure").<Labeled>queryAll())
+                .extracting(Labeled::getText)
+                .containsExactly("2", "2", "2", "1\u202f502");
+    }
+
+    private List<String> words(LocalDate date) {
+        return lookup("#day-" + date + " .label").<Labeled>queryAll().stream()
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    private static DailyGame game(LocalDate date, Result.Outcome outcome, int score, String rank) {
+        return new DailyGame(date, new Result(outcome, score, rank, 13, List.of()));
+    }
+}
