@@ -14,6 +14,10 @@ public final class Folded {
     private Folded() {}
 
     public static String of(String text) {
+        // most of what is searched, letter by letter, needs no taking apart
+        if (text.chars().allMatch(letter -> letter < 0x80)) {
+            return text.toLowerCase(Locale.ROOT);
+        }
         String plain = MARKS.matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
                 .replaceAll("")
                 .toLowerCase(Locale.ROOT);

@@ -5,17 +5,20 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What a game says about its own vocabulary, in a properties file beside its catalogue: {@code rules.<word>} lists the
  * rules that a kind of card or a word of card data is about, {@code group.<word>} the sort of effect it is,
- * {@code drill.<id>} the rules a drill practises.
+ * {@code drill.<id>} the rules a drill practises, {@code icon.<chapter>} what stands before a chapter of the rulebook.
  */
 public final class Links {
     private static final String DRILL = "drill.";
+    private static final String ICON = "icon.";
 
     private final Properties lines = new Properties();
 
@@ -57,6 +60,13 @@ public final class Links {
                 .filter(key -> key.startsWith(DRILL) && list(key).anyMatch(rule::equals))
                 .map(key -> key.substring(DRILL.length()))
                 .findFirst();
+    }
+
+    /** The icons of the chapters, by their ids. */
+    public Map<String, String> icons() {
+        return lines.stringPropertyNames().stream()
+                .filter(key -> key.startsWith(ICON))
+                .collect(Collectors.toMap(key -> key.substring(ICON.length()), lines::getProperty));
     }
 
     private Stream<String> list(String key) {

@@ -2,6 +2,7 @@ package org.alea.app.rulebook;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -11,8 +12,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Switch;
+import org.alea.app.table.Glyph;
 import org.alea.content.RuleBook;
 import org.alea.engine.Words;
 
@@ -99,9 +102,12 @@ final class ChapterList extends VBox {
         counts.clear();
         model.volume()
                 .ifPresent(volume -> volume.book().chapters().forEach(chapter -> {
+                    Label name = name(chapter.title());
+                    Optional.ofNullable(volume.catalogue().chapterIcons().get(chapter.id()))
+                            .ifPresent(icon -> name.setGraphic(Icon.of(Glyph.glyph(icon), "chapter-icon")));
                     Node line = line(
                             "chapter-" + chapter.id(),
-                            chapter.title(),
+                            name,
                             "chapter",
                             chapter.id(),
                             () -> model.hits(chapter),
@@ -112,7 +118,7 @@ final class ChapterList extends VBox {
                         chapter.rules()
                                 .forEach(rule -> line(
                                         "rule-" + rule.id(),
-                                        rule.title(),
+                                        name(rule.title()),
                                         "chapter-rule",
                                         rule.id(),
                                         () -> model.hits(rule),
@@ -133,12 +139,16 @@ final class ChapterList extends VBox {
         lines.getChildren().forEach(line -> line.pseudoClassStateChanged(CURRENT, rule.equals(line.getUserData())));
     }
 
-    private Node line(String id, Words title, String styleClass, String of, IntSupplier hits, Runnable go) {
+    private Label name(Words title) {
         Label name = new Label();
         name.textProperty().bind(texts.words(title));
         name.setWrapText(true);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
+        return name;
+    }
+
+    private Node line(String id, Label name, String styleClass, String of, IntSupplier hits, Runnable go) {
         Label count = new Label();
         count.getStyleClass().addAll("num", "hit-count");
         count.setMinWidth(USE_PREF_SIZE);

@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -29,6 +30,7 @@ import org.alea.store.Setting;
 /** One chapter on paper: its rules as lettered paragraphs, what was decided where the sources are silent, and pictures. */
 final class RulePage extends ScrollPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass LIGHT = PseudoClass.getPseudoClass("light");
     private static final double PICTURE_WIDTH = 560;
 
     private final Desk desk;
@@ -157,10 +159,8 @@ final class RulePage extends ScrollPane {
 
     private RuleText runs(Words words, RuleBook.Entry rule, Language language, String... styleClasses) {
         boolean title = words.equals(rule.title());
-        List<Run> runs = model.volume()
-                .orElseThrow()
-                .terms(language)
-                .runs(words.in(language), model.typedProperty().get(), rule.id());
+        String marked = model.hits(rule) > 0 ? model.typedProperty().get() : "";
+        List<Run> runs = model.volume().orElseThrow().terms(language).runs(words.in(language), marked, rule.id());
         return new RuleText(title ? unlinked(runs) : runs, follow, styleClasses);
     }
 
@@ -184,10 +184,14 @@ final class RulePage extends ScrollPane {
         Label caption = new Label(picture.caption().in(texts.language()));
         caption.setWrapText(true);
         caption.setMinHeight(Region.USE_PREF_SIZE);
-        VBox frame = new VBox(
-                FacePane.fit(picture.picture(), texts, style, PICTURE_WIDTH * unit, 220 * unit, unit), caption);
+        FacePane shown = FacePane.fit(picture.picture(), texts, style, PICTURE_WIDTH * unit, 220 * unit, unit);
+        // beside a narrow picture its caption leaves no empty felt
+        boolean narrow = shown.getPrefWidth() < PICTURE_WIDTH * unit / 2;
+        Pane frame = narrow ? new HBox(shown, caption) : new VBox(shown, caption);
+        HBox.setHgrow(caption, Priority.ALWAYS);
         frame.getStyleClass().add("rule-picture");
-        frame.setMaxWidth(Region.USE_PREF_SIZE);
+        frame.pseudoClassStateChanged(LIGHT, style.light());
+        frame.setMaxWidth(narrow ? PICTURE_WIDTH * unit : Region.USE_PREF_SIZE);
         frame.setAccessibleText(caption.getText());
         return frame;
     }

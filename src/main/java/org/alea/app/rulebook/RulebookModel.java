@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -17,6 +18,7 @@ import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
 import org.alea.app.games.RuleDrill;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.reference.Folded;
 import org.alea.app.shell.Texts;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
@@ -174,10 +176,18 @@ final class RulebookModel {
         }
     }
 
+    /** A rule is found if it holds every word that was typed, wherever they stand in it. */
     private int count(RuleBook.Entry one) {
-        return Stream.concat(Stream.of(one.title(), one.text()), one.ruling().stream())
-                .mapToInt(this::count)
-                .sum();
+        List<Words> parts = Stream.concat(Stream.of(one.title(), one.text()), one.ruling().stream())
+                .toList();
+        String all = Folded.of(parts.stream().map(this::shown).collect(Collectors.joining(" ")));
+        return Folded.words(typed.get()).stream().allMatch(all::contains)
+                ? parts.stream().mapToInt(this::count).sum()
+                : 0;
+    }
+
+    private String shown(Words words) {
+        return bilingual.get() ? words.fr() + " " + words.en() : words.in(texts.language());
     }
 
     private int count(Words words) {

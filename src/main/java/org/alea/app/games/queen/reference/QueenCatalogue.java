@@ -50,7 +50,10 @@ public final class QueenCatalogue {
         box.cards().spirits().forEach(card -> entries.add(catalogue.spirit(card)));
         box.cards().conspirators().forEach(card -> entries.add(catalogue.conspirator(card)));
         entries.addAll(new QueenPieces(box, catalogue.exhibits, catalogue.words).entries());
-        return new Catalogue(entries, new QueenPictures(box, catalogue.exhibits, catalogue.words).all());
+        return new Catalogue(
+                entries,
+                new QueenPictures(box, catalogue.exhibits, catalogue.words).all(),
+                catalogue.words.links().icons());
     }
 
     /** The drill that practises a rule, by its id. */

@@ -52,7 +52,10 @@ public final class RoyalCatalogue {
         content.royTable().forEach(row -> entries.add(catalogue.row(row)));
         RoyalTokens tokens = new RoyalTokens(box, catalogue.words);
         entries.addAll(tokens.entries());
-        return new Catalogue(entries, new RoyalPictures(content, catalogue.words).all());
+        return new Catalogue(
+                entries,
+                new RoyalPictures(content, catalogue.words).all(),
+                catalogue.words.links().icons());
     }
 
     /** The cards that lie open on a table, with those that were won and scored. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.Rule;
 import org.alea.app.reference.Catalogue;
@@ -12,7 +13,9 @@ import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Facet;
 import org.alea.app.reference.Illustration;
 import org.alea.app.reference.Trait;
+import org.alea.app.table.Glyph;
 import org.alea.content.ContentSource;
+import org.alea.content.RuleBook;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.games.queen.ConspiratorCard;
@@ -36,6 +39,16 @@ class QueenCatalogueTest {
         CATALOGUE.entries().forEach(entry -> kinds.merge(entry.traits().kind().id(), 1, Integer::sum));
         assertThat(kinds)
                 .isEqualTo(Map.of("enemy", 30, "chariot", 19, "spirit", 15, "conspirator", 6, "die", 6, "token", 7));
+    }
+
+    @Test
+    void every_chapter_of_the_rulebook_has_an_icon() {
+        assertThat(CATALOGUE.chapterIcons().keySet())
+                .isEqualTo(BOX.rules().entries().stream()
+                        .map(RuleBook.Entry::section)
+                        .collect(Collectors.toSet()));
+        assertThat(CATALOGUE.chapterIcons().values())
+                .allSatisfy(icon -> assertThat(Glyph.glyph(icon)).isNotNull());
     }
 
     @Test

@@ -16,7 +16,9 @@ import org.alea.app.reference.Facet;
 import org.alea.app.reference.Illustration;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieNode;
+import org.alea.app.table.Glyph;
 import org.alea.content.ContentSource;
+import org.alea.content.RuleBook;
 import org.alea.engine.Language;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
@@ -84,6 +86,16 @@ class RoyalCatalogueTest {
         return node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream().flatMap(RoyalCatalogueTest::dice)
                 : Stream.of();
+    }
+
+    @Test
+    void every_chapter_of_the_rulebook_has_an_icon() {
+        assertThat(CATALOGUE.chapterIcons().keySet())
+                .isEqualTo(BOX.rules().entries().stream()
+                        .map(RuleBook.Entry::section)
+                        .collect(Collectors.toSet()));
+        assertThat(CATALOGUE.chapterIcons().values())
+                .allSatisfy(icon -> assertThat(Glyph.glyph(icon)).isNotNull());
     }
 
     @Test
