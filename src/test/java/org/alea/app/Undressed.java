@@ -21,6 +21,7 @@ import javafx.css.SimpleSelector;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import org.alea.app.shell.LeanTheme;
 
 /** Finds what is shown without a style sheet that has a rule for it. */
 final class Undressed {
@@ -45,6 +46,9 @@ final class Undressed {
             worn.addAll(parent.getStylesheets());
         }
         for (String style : node.getStyleClass()) {
+            if (LeanTheme.UNWORN.contains(style)) {
+                found.add(node.getClass().getSimpleName() + " " + node.getStyleClass() + " is not in the lean theme");
+            }
             for (Clothing clothing : BY_CLASS.getOrDefault(style, List.of())) {
                 if (!worn.contains(clothing.sheet()) && clothing.selector().applies(node)) {
                     found.add(node.getClass().getSimpleName() + " " + node.getStyleClass() + " lacks "
@@ -65,7 +69,7 @@ final class Undressed {
             for (Path sheet :
                     sheets.filter(file -> file.toString().endsWith(".css")).toList()) {
                 URI url = url(sheet.getFileName().toString());
-                if (url.toString().contains("tokens-")) {
+                if (url.toString().contains("tokens-") || url.toString().contains("controls-")) {
                     continue; // of the two themes one is worn
                 }
                 for (Rule rule : new CssParser().parse(url.toURL()).getRules()) {

@@ -9,15 +9,19 @@ import javafx.css.CssParser;
 import javafx.css.Stylesheet;
 
 /**
- * Part of the build: puts a compiled sheet beside every style sheet. JavaFX takes that one of its own accord and need not
- * read the words of a sheet whenever a screen comes that wears it.
+ * Part of the build: adds the themes of the controls to the style sheets, and puts a compiled sheet beside each of them.
+ * JavaFX takes that one of its own accord and need not read the words of a sheet whenever a screen comes that wears it.
  */
 public final class SheetCompiler {
     private SheetCompiler() {}
 
     /** @param args the folder of the style sheets */
     public static void main(String[] args) throws IOException {
-        try (Stream<Path> files = Files.list(Path.of(args[0]))) {
+        Path folder = Path.of(args[0]);
+        for (Theme theme : Theme.values()) {
+            Files.writeString(folder.resolve(theme.controls() + ".css"), LeanTheme.of(theme.original()));
+        }
+        try (Stream<Path> files = Files.list(folder)) {
             List<Path> sheets =
                     files.filter(file -> file.toString().endsWith(".css")).toList();
             for (Path sheet : sheets) {

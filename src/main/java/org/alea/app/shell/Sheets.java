@@ -1,6 +1,7 @@
 package org.alea.app.shell;
 
 import java.net.URL;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
 
@@ -18,10 +19,11 @@ public final class Sheets {
     }
 
     static String find(String name) {
-        URL sheet = Sheets.class.getResource("/org/alea/app/css/" + name + ".css");
-        if (sheet == null) {
-            throw new IllegalStateException("the program lacks its style sheet " + name);
-        }
-        return sheet.toExternalForm();
+        return seek(name).orElseThrow(() -> new IllegalStateException("the program lacks its style sheet " + name));
+    }
+
+    static Optional<String> seek(String name) {
+        return Optional.ofNullable(Sheets.class.getResource("/org/alea/app/css/" + name + ".css"))
+                .map(URL::toExternalForm);
     }
 }

@@ -2,19 +2,24 @@ package org.alea.app.shell;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import org.alea.store.Choices;
 
 /** Dark or light: the control theme underneath, and the sheet of colours above it. */
 public enum Theme {
-    DARK(new PrimerDark().getUserAgentStylesheet(), "tokens-dark"),
-    LIGHT(new PrimerLight().getUserAgentStylesheet(), "tokens-light");
+    DARK(new PrimerDark().getUserAgentStylesheet(), "controls-dark", "tokens-dark"),
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), "controls-light", "tokens-light");
 
+    private final String original;
     private final String controls;
     private final String tokens;
 
-    Theme(String controls, String tokens) {
+    Theme(String original, String controls, String tokens) {
+        this.original = original;
         this.controls = controls;
         this.tokens = tokens;
     }
@@ -31,6 +36,22 @@ public enum Theme {
 
     /** To be called before the first control is made, which would otherwise bring JavaFX's own theme along. */
     void dressControls() {
-        Application.setUserAgentStylesheet(controls);
+        // where the sheets were not compiled, as in the midst of a build, the whole theme will do
+        Application.setUserAgentStylesheet(Sheets.seek(controls).orElse(original));
+    }
+
+    /** The name of the sheet for the controls; see {@link SheetCompiler}. */
+    String controls() {
+        return controls;
+    }
+
+    /** What that sheet is made of. */
+    String original() throws IOException {
+        try (InputStream sheet = Theme.class.getResourceAsStream(original)) {
+            if (sheet == null) {
+                throw new IOException("AtlantaFX lacks its theme " + original);
+            }
+            return new String(sheet.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 }

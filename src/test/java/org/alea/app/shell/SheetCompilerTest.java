@@ -11,7 +11,9 @@ import java.util.stream.Stream;
 import javafx.css.CssParser;
 import javafx.css.Declaration;
 import javafx.css.Stylesheet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class SheetCompilerTest {
@@ -39,5 +41,19 @@ class SheetCompilerTest {
                                 .map(Declaration::getProperty)
                                 .toList())
                 .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void the_controls_wear_the_lean_theme(Theme theme) throws IOException {
+        Path sheet = Path.of(URI.create(Sheets.find(theme.controls())));
+        assertThat(Files.readString(sheet)).contains(".button", ".scroll-bar").doesNotContain(".date-picker");
+    }
+
+    @Test
+    void a_lean_theme_keeps_every_rule_that_something_wears() {
+        assertThat(LeanTheme.of(
+                        "/* a } */ .button, .date-picker > .arrow,\n.menu-button:hover { -fx-fill: red; } .tab {}"))
+                .isEqualTo(".button, .menu-button:hover { -fx-fill: red; }\n");
     }
 }

@@ -17,15 +17,39 @@ import org.alea.app.shell.Texts;
 public final class Tip extends Tooltip {
     private static final double WIDEST = 360;
 
-    private final Texts texts;
+    private final Voice voice;
     private final EventHandler<KeyEvent> alt = this::alt;
-    private Function<Texts, String> said;
     private Optional<Window> heard = Optional.empty();
     private boolean other;
 
-    private Tip(Texts texts, Function<Texts, String> said) {
-        this.texts = texts;
-        this.said = said;
+    /** What a node says; the tip itself brings a whole scene along and is made when the node is first pointed at. */
+    private static final class Voice {
+        private final Node node;
+        private final Texts texts;
+        private Function<Texts, String> said;
+        private Optional<Tip> tip = Optional.empty();
+
+        Voice(Node node, Texts texts, Function<Texts, String> said) {
+            this.node = node;
+            this.texts = texts;
+            this.said = said;
+        }
+
+        Tip tip() {
+            return tip.orElseGet(this::install);
+        }
+
+        private Tip install() {
+            Tip made = new Tip(this);
+            tip = Optional.of(made);
+            node.addEventFilter(MouseEvent.MOUSE_MOVED, moved -> made.other = moved.isAltDown());
+            Tooltip.install(node, made);
+            return made;
+        }
+    }
+
+    private Tip(Voice voice) {
+        this.voice = voice;
         setWrapText(true);
         setMaxWidth(WIDEST);
         setShowDelay(Duration.millis(600));
@@ -42,20 +66,23 @@ public final class Tip extends Tooltip {
 
     /** Shows a sentence beside the pointer; one that was there before gives way. */
     public static void on(Node node, Texts texts, Function<Texts, String> said) {
-        Optional<Tip> known = of(node);
+        Optional<Voice> known = voice(node);
         if (known.isPresent()) {
             known.get().said = said;
             return;
         }
-        Tip tip = new Tip(texts, said);
-        node.getProperties().put(Tip.class, tip);
-        node.addEventFilter(MouseEvent.MOUSE_MOVED, moved -> tip.other = moved.isAltDown());
-        Tooltip.install(node, tip);
+        Voice voice = new Voice(node, texts, said);
+        node.getProperties().put(Tip.class, voice);
+        node.addEventHandler(MouseEvent.MOUSE_ENTERED, entered -> voice.tip());
     }
 
     /** What a node says when it is pointed at. */
     public static Optional<Tip> of(Node node) {
-        return Optional.ofNullable((Tip) node.getProperties().get(Tip.class));
+        return voice(node).map(Voice::tip);
+    }
+
+    private static Optional<Voice> voice(Node node) {
+        return Optional.ofNullable((Voice) node.getProperties().get(Tip.class));
     }
 
     private void begin() {
@@ -79,6 +106,7 @@ public final class Tip extends Tooltip {
     }
 
     private void say() {
-        setText(said.apply(other ? new Texts(texts.language().other()) : texts));
+        Texts texts = voice.texts;
+        setText(voice.said.apply(other ? new Texts(texts.language().other()) : texts));
     }
 }
