@@ -69,8 +69,7 @@ final class ScoreSheet extends VBox {
 
     /** The seed, to be read and to be copied. */
     private static HBox seed(String seed, Speech speech) {
-        Label line =
-                new Label(speech.get("result.seed", seed), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
+        Label line = new Label(speech.get("result.seed", seed), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
         line.getStyleClass().add("sheet-how");
         line.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(line, Priority.ALWAYS);

@@ -95,15 +95,15 @@ class QueenResultTest extends AtTheQueensTable {
     void aDailyChallengeSaysWhatItWasAndEndsWithCoachReplayAndAnotherTryOutOfTheRanking() {
         Setup setup = new DailyChallenge(LocalDate.of(2026, 11, 16)).setup(QueenMatches.BOX);
         Match<QueenTable, QueenMove> match = QueenMatches.playedUntil(
-                        Match.start(QueenMatches.BOX.game(), setup), 7, table -> table.phase()
-                                .over())
+                        Match.start(QueenMatches.BOX.game(), setup),
+                        7,
+                        table -> table.phase().over())
                 .orElseThrow();
         sitDown(match);
         onFxThread(() -> view().overlays().result());
 
         assertThat(words()).contains("Défi du jour");
-        assertThat(List.of(
-                        button("coach.title"), button("queen.result.replay"), button("queen.result.unranked")))
+        assertThat(List.of(button("coach.title"), button("queen.result.replay"), button("queen.result.unranked")))
                 .noneMatch(Button::isDisabled);
         assertThat(view().coach().possible()).isTrue();
     }
