@@ -1,12 +1,43 @@
 package org.alea.app.guide;
 
+import java.util.List;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
+import org.alea.app.shell.KeyHint;
 import org.alea.engine.Move;
 
 /** A table a guide can stand over: it finds what a lesson names, and says when it is ready to be spoken about. */
 public interface GuidedTable<M extends Move> extends TableScreen {
+
+    /** The table itself, as it is played at without a guide. */
+    TableScreen screen();
+
+    @Override
+    default Node node() {
+        return screen().node();
+    }
+
+    @Override
+    default ObservableValue<String> title() {
+        return screen().title();
+    }
+
+    @Override
+    default List<KeyHint> keys() {
+        return screen().keys();
+    }
+
+    @Override
+    default void shown() {
+        screen().shown();
+    }
+
+    @Override
+    default void dispose() {
+        screen().dispose();
+    }
 
     /** What goes by this name now; nothing while it is not to be seen. */
     Optional<Node> find(String name);

@@ -2,14 +2,12 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
-import org.alea.app.shell.KeyHint;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Spot;
 import org.alea.engine.Countdown;
@@ -31,7 +29,8 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         view.overlays().hush();
     }
 
-    QueenTableScreen screen() {
+    @Override
+    public QueenTableScreen screen() {
         return screen;
     }
 
@@ -134,30 +133,5 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         play.all();
         play.next();
         play.rewind(moves);
-    }
-
-    @Override
-    public Node node() {
-        return screen.node();
-    }
-
-    @Override
-    public ObservableValue<String> title() {
-        return screen.title();
-    }
-
-    @Override
-    public List<KeyHint> keys() {
-        return screen.keys();
-    }
-
-    @Override
-    public void shown() {
-        screen.shown();
-    }
-
-    @Override
-    public void dispose() {
-        screen.dispose();
     }
 }

@@ -2,12 +2,10 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
-import org.alea.app.shell.KeyHint;
 import org.alea.app.table.Spot;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -103,27 +101,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     }
 
     @Override
-    public Node node() {
-        return screen.node();
-    }
-
-    @Override
-    public ObservableValue<String> title() {
-        return screen.title();
-    }
-
-    @Override
-    public List<KeyHint> keys() {
-        return screen.keys();
-    }
-
-    @Override
-    public void shown() {
-        screen.shown();
-    }
-
-    @Override
-    public void dispose() {
-        screen.dispose();
+    public RoyalTableScreen screen() {
+        return screen;
     }
 }
