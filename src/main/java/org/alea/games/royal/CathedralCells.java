@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** The cells of the Cathedral, columns 1 to 6, levels from the bottom up, and the cubes in them. */
 public final class CathedralCells {
-    static final int COLUMNS = 6;
+    public static final int COLUMNS = 6;
 
     private final byte[] cells;
     private final int levels;

@@ -12,6 +12,14 @@ public sealed interface RoyalMove extends Move {
     /** The move as a line: {@code combat ER1 OWN:R5,R6 n=2 mod=-}. {@link MoveText} reads it. */
     String text();
 
+    /** What you do with a group of dice on your turn, perhaps with the help of a deferred cube (ROYAL-076). */
+    sealed interface Action extends RoyalMove {
+        Group group();
+
+        /** The card whose cube is spent, or {@link #NO_MODIFIER}. */
+        String modifier();
+    }
+
     record RollPlacement() implements RoyalMove {
         @Override
         public String text() {
@@ -145,7 +153,7 @@ public sealed interface RoyalMove extends Move {
 
     /** {@code lyingUsed} is how many of the citizens a Crusade returns are lying ones; 0 for every other card. */
     record Activate(String card, Group group, int n, HireSource hire, String modifier, int lyingUsed)
-            implements RoyalMove {
+            implements Action {
         @Override
         public String text() {
             String line = "activate " + card + " " + group + " n=" + n + " hire=" + hire.text() + " mod=" + modifier;
@@ -153,14 +161,14 @@ public sealed interface RoyalMove extends Move {
         }
     }
 
-    record Cathedral(Group group, String modifier) implements RoyalMove {
+    record Cathedral(Group group, String modifier) implements Action {
         @Override
         public String text() {
             return "cathedral " + group + " mod=" + modifier;
         }
     }
 
-    record Combat(String event, Group group, int n, String modifier) implements RoyalMove {
+    record Combat(String event, Group group, int n, String modifier) implements Action {
         @Override
         public String text() {
             return "combat " + event + " " + group + " n=" + n + " mod=" + modifier;
@@ -168,14 +176,25 @@ public sealed interface RoyalMove extends Move {
     }
 
     /** {@code die} is a group of one; {@code source} is the supply or the lying citizens. */
-    record Place(Building building, int face, Group die, HireSource.Stock source) implements RoyalMove {
+    record Place(Building building, int face, Group die, HireSource.Stock source) implements Action {
         @Override
         public String text() {
             return "place " + building + " " + face + " " + die + " src=" + source;
         }
+
+        @Override
+        public Group group() {
+            return die;
+        }
+
+        /** No cube helps here (ROYAL-111). */
+        @Override
+        public String modifier() {
+            return NO_MODIFIER;
+        }
     }
 
-    record Agriculture(Group group, String modifier) implements RoyalMove {
+    record Agriculture(Group group, String modifier) implements Action {
         @Override
         public String text() {
             return "agriculture " + group + " mod=" + modifier;

@@ -72,19 +72,7 @@ class MoveListTest {
     }
 
     private static Optional<Group> group(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate m) {
-            return Optional.of(m.group());
-        }
-        if (move instanceof RoyalMove.Cathedral m) {
-            return Optional.of(m.group());
-        }
-        if (move instanceof RoyalMove.Combat m) {
-            return Optional.of(m.group());
-        }
-        if (move instanceof RoyalMove.Place m) {
-            return Optional.of(m.die());
-        }
-        return move instanceof RoyalMove.Agriculture m ? Optional.of(m.group()) : Optional.empty();
+        return move instanceof RoyalMove.Action action ? Optional.of(action.group()) : Optional.empty();
     }
 
     private static String dice(RoyalMove move) {
@@ -101,16 +89,7 @@ class MoveListTest {
     }
 
     private static String cube(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate m) {
-            return m.modifier();
-        }
-        if (move instanceof RoyalMove.Cathedral m) {
-            return m.modifier();
-        }
-        if (move instanceof RoyalMove.Combat m) {
-            return m.modifier();
-        }
-        return move instanceof RoyalMove.Agriculture m ? m.modifier() : "";
+        return move instanceof RoyalMove.Action action ? action.modifier() : "";
     }
 
     private static int hireRank(RoyalMove move) {

@@ -1,13 +1,9 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
-import javafx.animation.AnimationTimer;
-import javafx.beans.InvalidationListener;
-import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.stage.Window;
+import org.alea.app.games.TableLife;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -27,9 +23,7 @@ final class QueenTableScreen implements TableScreen {
     private final Desk desk;
     private final QueenView view;
     private final QueenKeys keys;
-    private final AnimationTimer frames;
-    private final InvalidationListener dress = changed -> redress();
-    private final ChangeListener<Boolean> focus = (window, before, focused) -> focused(focused);
+    private final TableLife life;
 
     QueenTableScreen(Desk desk, GameSession<QueenTable, QueenMove> session) {
         this.desk = desk;
@@ -41,21 +35,7 @@ final class QueenTableScreen implements TableScreen {
                 () -> desk.preferences().get(Setting.STOP_KEY));
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
-        frames = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                tick();
-            }
-        };
-        desk.texts().languageProperty().addListener(dress);
-        DRESS.forEach(setting -> desk.preferences().of(setting).addListener(dress));
-        // without a window there is nothing to lose
-        view.root()
-                .sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .flatMap(Window::focusedProperty)
-                .orElse(true)
-                .addListener(focus);
+        life = new TableLife(desk, view.root(), DRESS, new TableLife.Calls(this::tick, this::redress, this::leftAlone));
     }
 
     QueenView view() {
@@ -78,11 +58,9 @@ final class QueenTableScreen implements TableScreen {
     }
 
     /** QUEEN-059: a window nobody looks at pauses. */
-    private void focused(boolean focused) {
-        if (!focused) {
-            keys.forget();
-            view.focusLost();
-        }
+    private void leftAlone() {
+        keys.forget();
+        view.focusLost();
     }
 
     @Override
@@ -132,15 +110,13 @@ final class QueenTableScreen implements TableScreen {
     public void shown() {
         // the key that led away came up elsewhere
         keys.forget();
-        frames.start();
+        life.start();
         view.overlays().focus();
     }
 
     @Override
     public void dispose() {
-        frames.stop();
+        life.end();
         view.leave();
-        desk.texts().languageProperty().removeListener(dress);
-        DRESS.forEach(setting -> desk.preferences().of(setting).removeListener(dress));
     }
 }

@@ -9,7 +9,6 @@ import org.alea.app.shell.Desk;
 import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
-import org.alea.games.royal.Group;
 import org.alea.games.royal.Partial;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -82,7 +81,8 @@ final class Advice {
     }
 
     private Tray tray(RoyalMove move) {
-        Tray tray = new Tray(List.of(), black(move), cube(move));
+        String cube = move instanceof RoyalMove.Action action ? action.modifier() : RoyalMove.NO_MODIFIER;
+        Tray tray = new Tray(List.of(), black(move), cube);
         if (move instanceof RoyalMove.Counter counter) {
             return with(tray, Side.YOU, counter.dice());
         } else if (move instanceof RoyalMove.Reroll reroll) {
@@ -90,9 +90,12 @@ final class Advice {
         } else if (move instanceof RoyalMove.TurnOver turn) {
             return with(tray, Side.YOU, turn.dice());
         }
-        return group(move)
-                .map(group -> with(with(tray, Side.YOU, group.own()), Side.ROY, group.bought()))
-                .orElse(tray);
+        return move instanceof RoyalMove.Action action
+                ? with(
+                        with(tray, Side.YOU, action.group().own()),
+                        Side.ROY,
+                        action.group().bought())
+                : tray;
     }
 
     private List<Integer> black(RoyalMove move) {
@@ -110,30 +113,6 @@ final class Advice {
             ids.addAll(play.tray().black());
         }
         return List.copyOf(ids);
-    }
-
-    private static Optional<Group> group(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate activate) {
-            return Optional.of(activate.group());
-        } else if (move instanceof RoyalMove.Cathedral cathedral) {
-            return Optional.of(cathedral.group());
-        } else if (move instanceof RoyalMove.Combat combat) {
-            return Optional.of(combat.group());
-        } else if (move instanceof RoyalMove.Place place) {
-            return Optional.of(place.die());
-        }
-        return move instanceof RoyalMove.Agriculture farm ? Optional.of(farm.group()) : Optional.empty();
-    }
-
-    private static String cube(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate activate) {
-            return activate.modifier();
-        } else if (move instanceof RoyalMove.Cathedral cathedral) {
-            return cathedral.modifier();
-        } else if (move instanceof RoyalMove.Combat combat) {
-            return combat.modifier();
-        }
-        return move instanceof RoyalMove.Agriculture farm ? farm.modifier() : RoyalMove.NO_MODIFIER;
     }
 
     private Tray with(Tray tray, Side side, Dice dice) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.games.royal.roy.RoyTurn;
 import org.alea.engine.Event;
 import org.alea.engine.Played;
@@ -32,11 +31,10 @@ final class News {
             return List.of();
         }
         List<Event> events = history.get(last).events();
-        Stream<Event> turn = RoyTurn.of(events).stream().flatMap(News::doings);
         return Stream.of(
-                        line(turn, "mdi2c-crown"),
-                        line(chosen(events, News::removesBlack), "mdi2c-crown"),
-                        line(chosen(events, News::changesPurse), "mdi2c-circle-multiple"))
+                        RoyTurn.of(events).map(turn -> new Line(speech.told(turn), "mdi2c-crown")),
+                        line(events, News::removesBlack, "mdi2c-crown"),
+                        line(events, News::changesPurse, "mdi2c-circle-multiple"))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -45,24 +43,6 @@ final class News {
         return move instanceof RoyalMove.Reroll
                 || move instanceof RoyalMove.TurnOver
                 || move instanceof RoyalMove.Recruit;
-    }
-
-    /** His roll, then what moved and what it cost; his reasons are told while it happens. */
-    private static Stream<Event> doings(RoyTurn turn) {
-        return Stream.of(RoyStep.Kind.DICE, RoyStep.Kind.PIECES, RoyStep.Kind.PRICE)
-                .flatMap(kind -> turn.step(kind).events().stream())
-                .filter(event -> !(event instanceof RoyalEvent.RoyReasoned
-                        || event instanceof RoyalEvent.EventCubesPlaced
-                        || event instanceof RoyalEvent.CitizenPlaced placed && expels(turn, placed)))
-                .map(Event.class::cast);
-    }
-
-    /** Whoever is expelled is replaced: that goes without saying. */
-    private static boolean expels(RoyTurn turn, RoyalEvent.CitizenPlaced placed) {
-        return turn.step(RoyStep.Kind.PIECES).events().stream()
-                .anyMatch(event -> event instanceof RoyalEvent.Expelled gone
-                        && gone.building() == placed.building()
-                        && gone.face() == placed.face());
     }
 
     private static boolean removesBlack(Event event) {
@@ -75,12 +55,8 @@ final class News {
                 || event instanceof RoyalEvent.SalariesPaid;
     }
 
-    private static Stream<Event> chosen(List<Event> events, Predicate<Event> kind) {
-        return events.stream().filter(kind);
-    }
-
-    private Optional<Line> line(Stream<Event> events, String icon) {
-        String words = events.map(speech::event).collect(Collectors.joining(" "));
+    private Optional<Line> line(List<Event> events, Predicate<Event> kind, String icon) {
+        String words = events.stream().filter(kind).map(speech::event).collect(Collectors.joining(" "));
         return words.isEmpty() ? Optional.empty() : Optional.of(new Line(words, icon));
     }
 }

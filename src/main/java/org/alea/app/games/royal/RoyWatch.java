@@ -89,6 +89,7 @@ final class RoyWatch implements RoyStage.Watcher {
         Rectangle2D commands = plan.commands();
         stage.panel().resizeRelocate(action.getMinX(), action.getMinY(), action.getWidth(), action.getHeight());
         stage.panel().setStyle(plan.piece());
+        stage.controls().setSpacing(plan.compact() ? 5 : 8);
         stage.controls().setStyle("-fx-font-size: " + (plan.compact() ? 14 : plan.tightWords(14)) + "px;");
         stage.controls()
                 .resizeRelocate(commands.getMinX(), commands.getMinY(), commands.getWidth(), commands.getHeight());
@@ -117,8 +118,7 @@ final class RoyWatch implements RoyStage.Watcher {
 
     /** One pace faster (1) or slower (-1). */
     void hurry(int by) {
-        int next = Math.max(0, Math.min(RoyPace.values().length - 1, pace().ordinal() + by));
-        stage.controls().paceProperty().set(RoyPace.values()[next]);
+        stage.controls().paceProperty().set(pace().faster(by));
     }
 
     void next() {

@@ -2,6 +2,8 @@ package org.alea.app.games.royal;
 
 import java.util.Map;
 import org.alea.app.games.royal.pieces.RoyalSkins;
+import org.alea.app.games.royal.roy.RoyTurn;
+import org.alea.app.games.royal.roy.RoyWords;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyMap;
@@ -88,6 +90,11 @@ final class RoyalSpeech {
 
     String event(Event event) {
         return box.describe(event, language());
+    }
+
+    /** What the Roy did, in a few sentences. */
+    String told(RoyTurn turn) {
+        return new RoyWords(box, texts).told(turn);
     }
 
     String move(RoyalTable table, RoyalMove move) {

@@ -2,13 +2,9 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.animation.AnimationTimer;
-import javafx.beans.InvalidationListener;
-import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.stage.Window;
+import org.alea.app.games.TableLife;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -27,9 +23,7 @@ final class RoyalTableScreen implements TableScreen {
     private final Desk desk;
     private final RoyalView view;
     private final RoyalKeys keys;
-    private final AnimationTimer frames;
-    private final InvalidationListener dress = changed -> redress();
-    private final ChangeListener<Boolean> focus = (window, before, focused) -> focused(focused);
+    private final TableLife life;
 
     RoyalTableScreen(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         this.desk = desk;
@@ -37,20 +31,7 @@ final class RoyalTableScreen implements TableScreen {
         this.keys = new RoyalKeys(view, new KeyMap(desk.preferences()));
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
-        frames = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                tick();
-            }
-        };
-        desk.texts().languageProperty().addListener(dress);
-        DRESS.forEach(setting -> desk.preferences().of(setting).addListener(dress));
-        view.root()
-                .sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .flatMap(Window::focusedProperty)
-                .orElse(true)
-                .addListener(focus);
+        life = new TableLife(desk, view.root(), DRESS, new TableLife.Calls(this::tick, view::redress, this::leftAlone));
     }
 
     RoyalView view() {
@@ -62,16 +43,10 @@ final class RoyalTableScreen implements TableScreen {
         view.tick();
     }
 
-    private void redress() {
-        view.redress();
-    }
-
     /** Whatever is in the air goes home when nobody looks. */
-    private void focused(boolean focused) {
-        if (!focused) {
-            keys.forget();
-            view.dropEverything();
-        }
+    private void leftAlone() {
+        keys.forget();
+        view.dropEverything();
     }
 
     @Override
@@ -108,15 +83,15 @@ final class RoyalTableScreen implements TableScreen {
 
     @Override
     public void shown() {
-        frames.start();
+        // the key that led away came up elsewhere
+        keys.forget();
+        life.start();
         view.root().requestFocus();
     }
 
     @Override
     public void dispose() {
-        frames.stop();
+        life.end();
         view.dropEverything();
-        desk.texts().languageProperty().removeListener(dress);
-        DRESS.forEach(setting -> desk.preferences().of(setting).removeListener(dress));
     }
 }

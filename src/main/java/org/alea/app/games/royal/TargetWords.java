@@ -111,7 +111,7 @@ final class TargetWords {
         if (preview.hire() > 0) {
             costs.add(speech.get("preview.hire", preview.hire()));
         }
-        if (usesDice(move)) {
+        if (move instanceof RoyalMove.Action) {
             costs.add(speech.get("preview.left", preview.left()));
         }
         if (!costs.isEmpty()) {
@@ -158,13 +158,5 @@ final class TargetWords {
                 lines.add(speech.event(event));
             }
         }
-    }
-
-    private static boolean usesDice(RoyalMove move) {
-        return move instanceof RoyalMove.Activate
-                || move instanceof RoyalMove.Cathedral
-                || move instanceof RoyalMove.Combat
-                || move instanceof RoyalMove.Agriculture
-                || move instanceof RoyalMove.Place;
     }
 }

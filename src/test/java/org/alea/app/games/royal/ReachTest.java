@@ -16,7 +16,6 @@ import org.alea.engine.SeededChance;
 import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
-import org.alea.games.royal.Group;
 import org.alea.games.royal.HireSource;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
@@ -92,11 +91,10 @@ class ReachTest {
                     Dice own = tray.of(Side.YOU, table);
                     Dice bought = tray.of(Side.ROY, table);
                     List<String> expected = all.stream()
-                            .filter(move -> group(move)
-                                    .filter(group -> group.own().equals(own)
-                                            && group.bought().equals(bought))
-                                    .isPresent())
-                            .filter(move -> cube(move).equals(RoyalMove.NO_MODIFIER))
+                            .filter(move -> move instanceof RoyalMove.Action action
+                                    && action.group().own().equals(own)
+                                    && action.group().bought().equals(bought)
+                                    && action.modifier().equals(RoyalMove.NO_MODIFIER))
                             .map(Aim::of)
                             .distinct()
                             .toList();
@@ -123,12 +121,12 @@ class ReachTest {
         } else if (move instanceof RoyalMove.TurnOver turn) {
             take(play, Side.YOU, turn.dice());
         }
-        group(move).ifPresent(group -> {
-            take(play, Side.YOU, group.own());
-            take(play, Side.ROY, group.bought());
-        });
-        if (!cube(move).equals(RoyalMove.NO_MODIFIER)) {
-            play.perform(new RoyalAct.Arm(cube(move)));
+        if (move instanceof RoyalMove.Action action) {
+            take(play, Side.YOU, action.group().own());
+            take(play, Side.ROY, action.group().bought());
+            if (!action.modifier().equals(RoyalMove.NO_MODIFIER)) {
+                play.perform(new RoyalAct.Arm(action.modifier()));
+            }
         }
         if (table.state().kind() == State.Kind.CHANCE) {
             return;
@@ -175,29 +173,5 @@ class ReachTest {
                 }
             }
         }
-    }
-
-    private static Optional<Group> group(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate activate) {
-            return Optional.of(activate.group());
-        } else if (move instanceof RoyalMove.Cathedral cathedral) {
-            return Optional.of(cathedral.group());
-        } else if (move instanceof RoyalMove.Combat combat) {
-            return Optional.of(combat.group());
-        } else if (move instanceof RoyalMove.Place place) {
-            return Optional.of(place.die());
-        }
-        return move instanceof RoyalMove.Agriculture farm ? Optional.of(farm.group()) : Optional.empty();
-    }
-
-    private static String cube(RoyalMove move) {
-        if (move instanceof RoyalMove.Activate activate) {
-            return activate.modifier();
-        } else if (move instanceof RoyalMove.Cathedral cathedral) {
-            return cathedral.modifier();
-        } else if (move instanceof RoyalMove.Combat combat) {
-            return combat.modifier();
-        }
-        return move instanceof RoyalMove.Agriculture farm ? farm.modifier() : RoyalMove.NO_MODIFIER;
     }
 }

@@ -3,7 +3,9 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import javafx.event.Event;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.alea.app.games.royal.roy.RoyPace;
 import org.alea.app.table.Spot;
 import org.alea.games.royal.Building;
@@ -67,5 +69,20 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
         push(KeyCode.SUBTRACT);
         push(KeyCode.SUBTRACT);
         assertThat(view().watch().pace()).isEqualTo(RoyPace.HALF);
+    }
+
+    @Test
+    void aKeyThatLedAwayAndCameUpElsewhereWorksAgainOnReturn() {
+        sitDown(RoyalMatches.fresh(1));
+        onFxThread(() -> hit(KeyCode.C));
+        assertThat(view().covers().shown()).isPresent();
+        onFxThread(() -> screen().shown());
+        onFxThread(() -> hit(KeyCode.C));
+        assertThat(view().covers().shown()).isEmpty();
+    }
+
+    /** Goes down and never comes up here. */
+    private void hit(KeyCode code) {
+        Event.fireEvent(screen().node(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
     }
 }

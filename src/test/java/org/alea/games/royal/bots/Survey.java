@@ -63,7 +63,7 @@ final class Survey {
             RoyalMove move = bot.choose(table);
             Turn turn = Turn.recorded();
             box.game().play(table, move, turn);
-            if (acts(move)) {
+            if (move instanceof RoyalMove.Action) {
                 actions++;
             }
             for (Event event : turn.events()) {
@@ -83,14 +83,6 @@ final class Survey {
             }
         }
         count(table, full);
-    }
-
-    private static boolean acts(RoyalMove move) {
-        return move instanceof RoyalMove.Activate
-                || move instanceof RoyalMove.Cathedral
-                || move instanceof RoyalMove.Combat
-                || move instanceof RoyalMove.Place
-                || move instanceof RoyalMove.Agriculture;
     }
 
     private void count(RoyalTable table, boolean full) {

@@ -4,7 +4,6 @@ import java.util.List;
 import org.alea.engine.Bot;
 import org.alea.engine.Chance;
 import org.alea.engine.SeededChance;
-import org.alea.games.royal.Group;
 import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -45,27 +44,6 @@ final class WithoutPurchases implements Bot<RoyalTable, RoyalMove> {
     }
 
     private static boolean buys(RoyalMove move) {
-        return group(move) && bought(move) > 0;
-    }
-
-    private static boolean group(RoyalMove move) {
-        return move instanceof RoyalMove.Activate
-                || move instanceof RoyalMove.Cathedral
-                || move instanceof RoyalMove.Combat
-                || move instanceof RoyalMove.Place
-                || move instanceof RoyalMove.Agriculture;
-    }
-
-    private static int bought(RoyalMove move) {
-        Group group = move instanceof RoyalMove.Activate activate
-                ? activate.group()
-                : move instanceof RoyalMove.Cathedral cathedral
-                        ? cathedral.group()
-                        : move instanceof RoyalMove.Combat combat
-                                ? combat.group()
-                                : move instanceof RoyalMove.Place place
-                                        ? place.die()
-                                        : ((RoyalMove.Agriculture) move).group();
-        return group.boughtCount();
+        return move instanceof RoyalMove.Action action && action.group().boughtCount() > 0;
     }
 }

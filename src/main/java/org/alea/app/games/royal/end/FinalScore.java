@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
+import org.alea.games.royal.CathedralCells;
 import org.alea.games.royal.CharacterColumn;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
@@ -20,6 +22,7 @@ public record FinalScore(
         List<Line> lines,
         List<CharacterLine> characters,
         List<Point> curve,
+        Map<Side, List<Integer>> emptyLevels,
         int yours,
         int roys,
         String difficulty,
@@ -62,10 +65,21 @@ public record FinalScore(
                 List.copyOf(lines),
                 List.copyOf(characters),
                 List.copyOf(curve),
+                Map.of(Side.YOU, empty(table, Side.YOU), Side.ROY, empty(table, Side.ROY)),
                 yours,
                 roys,
                 table.options().difficulty().id(),
                 table.content().verdict(yours - roys));
+    }
+
+    /** The levels of the Cathedral on which a side has no cube. */
+    private static List<Integer> empty(RoyalTable table, Side side) {
+        CathedralCells cells = table.cathedral();
+        return IntStream.rangeClosed(1, cells.levels())
+                .filter(level -> IntStream.rangeClosed(1, CathedralCells.COLUMNS)
+                        .noneMatch(column -> cells.holds(column, level, side)))
+                .boxed()
+                .toList();
     }
 
     public int difference() {

@@ -1,7 +1,10 @@
 package org.alea.app.games.royal.end;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -118,8 +121,23 @@ final class ScoreSheetView extends StackPane {
         return switch (line.source()) {
             case TRADESMEN -> texts.get("royalend.hint.tradesmen");
             case DIFFICULTY -> box.wording().say("option.difficulty." + score.difficulty(), texts.language());
+            case EMPTY_LEVELS -> levels();
             default -> "";
         };
+    }
+
+    /** Where a side has no cube, for each side that has not. */
+    private String levels() {
+        return Stream.of(Side.YOU, Side.ROY)
+                .filter(side -> !levels(side).isEmpty())
+                .map(side -> texts.get("royalend.hint.empty." + side, levels(side)))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private String levels(Side side) {
+        return score.emptyLevels().getOrDefault(side, List.of()).stream()
+                .map(String::valueOf)
+                .collect(Collectors.joining(", "));
     }
 
     private void character(FinalScore.CharacterLine line) {

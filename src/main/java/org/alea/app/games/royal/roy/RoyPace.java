@@ -1,5 +1,7 @@
 package org.alea.app.games.royal.roy;
 
+import java.util.List;
+
 /** How fast the Roy's turn is shown: two seconds in all at its usual pace, or at once. */
 public enum RoyPace {
     HALF(0.5),
@@ -19,6 +21,12 @@ public enum RoyPace {
     /** Whether no step is shown by itself. */
     public boolean direct() {
         return this == DIRECT;
+    }
+
+    /** So many paces faster, or slower if negative, as far as there are any. */
+    public RoyPace faster(int by) {
+        List<RoyPace> all = List.of(values());
+        return all.get(Math.max(0, Math.min(all.size() - 1, all.indexOf(this) + by)));
     }
 
     /** How long one of the five steps is shown. */

@@ -107,6 +107,12 @@ public final class RoyWords {
     private String piecesReason(RoyStep step) {
         List<String> said = new ArrayList<>();
         step.events().stream().filter(RoyWords::worthSaying).forEach(event -> said.add(describe(event)));
+        said.addAll(gains(step));
+        return String.join(" ", said);
+    }
+
+    private List<String> gains(RoyStep step) {
+        List<String> said = new ArrayList<>();
         for (Side side : List.of(Side.ROY, Side.YOU)) {
             int vp = all(step, RoyalEvent.VpGained.class)
                     .filter(gained -> gained.side() == side)
@@ -116,7 +122,40 @@ public final class RoyWords {
                 said.add(texts.get("royalroy.gain." + side, vp));
             }
         }
+        return said;
+    }
+
+    /** The whole turn in a few sentences, without his reasons, for whoever has seen it pass. */
+    public String told(RoyTurn turn) {
+        RoyStep pieces = turn.step(RoyStep.Kind.PIECES);
+        List<String> said = new ArrayList<>();
+        said.add(describe(turn.roll()));
+        pieces.events().stream().filter(event -> happens(event, pieces)).forEach(event -> said.add(describe(event)));
+        if (first(pieces, RoyalEvent.CubeBuilt.class).isPresent()) {
+            said.add(pieces(pieces) + ".");
+        }
+        said.addAll(gains(pieces));
+        if (said.size() == 1) {
+            said.add(pieces(pieces) + ".");
+        }
+        RoyStep price = turn.step(RoyStep.Kind.PRICE);
+        said.add(price(price) + ".");
+        price.events().stream()
+                .filter(event -> event instanceof RoyalEvent.RoyConfiscated || event instanceof RoyalEvent.RoyTired)
+                .forEach(event -> said.add(describe(event)));
         return String.join(" ", said);
+    }
+
+    /** What is told of the pieces afterwards; whoever is expelled is replaced, that goes without saying. */
+    private static boolean happens(RoyalEvent event, RoyStep pieces) {
+        return event instanceof RoyalEvent.Expelled
+                || (event instanceof RoyalEvent.CitizenPlaced
+                        && first(pieces, RoyalEvent.Expelled.class).isEmpty())
+                || event instanceof RoyalEvent.EventCompleted
+                || event instanceof RoyalEvent.RoyHired
+                || event instanceof RoyalEvent.RoyBought
+                || event instanceof RoyalEvent.CharacterScored
+                || event instanceof RoyalEvent.InfluenceGained;
     }
 
     private static boolean worthSaying(RoyalEvent event) {

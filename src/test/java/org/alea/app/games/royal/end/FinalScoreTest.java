@@ -2,7 +2,9 @@ package org.alea.app.games.royal.end;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.alea.Rule;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.engine.Match;
@@ -45,6 +47,25 @@ class FinalScoreTest {
                         .mapToInt(FinalScore.CharacterLine::roys)
                         .sum())
                 .isEqualTo(all.roys());
+    }
+
+    @Test
+    void the_levels_without_a_cube_are_named_and_cost_what_the_sheet_says() {
+        FinalScore bare = LongStream.range(1, 100)
+                .mapToObj(seed -> FinalScore.of(RoyalBoxes.ended(Map.of(), seed)))
+                .filter(each ->
+                        !each.emptyLevels().getOrDefault(Side.YOU, List.of()).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        int penalty = match.table().content().board().emptyLevelPenalty();
+        assertThat(bare.emptyLevels().getOrDefault(Side.YOU, List.of())).allMatch(level -> level >= 1 && level <= 3);
+        FinalScore.Line lost = bare.lines().stream()
+                .filter(line -> line.source() == ScoreSource.EMPTY_LEVELS)
+                .findFirst()
+                .orElseThrow();
+        assertThat(lost.yours())
+                .isEqualTo(-penalty
+                        * bare.emptyLevels().getOrDefault(Side.YOU, List.of()).size());
     }
 
     @Test
