@@ -3,6 +3,7 @@ package org.alea.app.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -62,7 +63,9 @@ class HomePanelsTest extends UiTest {
         await(() -> !lookup("#daily").<Button>query().isDisabled());
         assertThat(lookup(".daily-panel .panel-title").queryAs(Label.class).getText())
                 .isNotBlank();
-        assertThat(lookup(".daily-dice .die").queryAll()).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(lookup(".daily-dice .die").queryAllAs(Node.class))
+                .extracting(Node::getAccessibleText)
+                .startsWith("Dés blancs", "Dés verts", "Dés jaunes", "Dés bleus");
         assertThat(lookup("#daily").<Button>query().getText()).isEqualTo("Relever le défi");
     }
 

@@ -60,12 +60,18 @@ public final class DailyHome {
         QueenExhibits exhibits = new QueenExhibits(box);
         Face.Look look = FacePane.Style.of(desk, "queen").look(desk.texts(), 1);
         double size = desk.em().get() * 2.9;
-        Stream<Node> colours =
-                Stream.of(DieColour.values()).map(colour -> exhibits.die(colour, 3 + colour.ordinal() % 4, size, look));
+        Stream<Node> colours = Stream.of(DieColour.values())
+                .map(colour -> named(exhibits.die(colour, 5, size, look), "die." + colour, desk, box));
         Stream<Node> dragon = new DailyChallenge(today)
                 .modules().stream()
                         .filter(module -> module == QueenModule.DRAGON)
-                        .map(module -> exhibits.dragonDie(DragonFace.CLAW, size));
+                        .map(module -> named(exhibits.dragonDie(DragonFace.CLAW, size), "dragon", desk, box));
         return Stream.concat(colours, dragon).toList();
+    }
+
+    private static Node named(Node die, String name, Desk desk, QueenBox box) {
+        die.setAccessibleText(
+                box.wording().say("reference." + name, desk.texts().language()));
+        return die;
     }
 }
