@@ -67,12 +67,15 @@ final class DialogLayer extends StackPane {
         }
     }
 
-    /** A field to be filled in comes first: whoever opened the dialog goes on typing. */
+    /** A field to be filled in comes first: whoever opened the dialog goes on typing. Else Enter is the main action. */
     private void focusDialog() {
         List<Node> reachable = reachable();
         List<Node> fields =
                 reachable.stream().filter(TextInputControl.class::isInstance).toList();
-        focusFirst(fields.isEmpty() ? reachable : fields);
+        List<Node> main = reachable.stream()
+                .filter(node -> node.getStyleClass().contains("primary"))
+                .toList();
+        focusFirst(!fields.isEmpty() ? fields : main.isEmpty() ? reachable : main);
     }
 
     private void focusFirst(List<Node> nodes) {

@@ -116,7 +116,21 @@ public final class Cursor<A> {
         Set<Spot> sources = new LinkedHashSet<>();
         hand.ways().forEach(way -> sources.add(way.from()));
         List<Spot> shown = new ArrayList<>(sources);
-        shown.removeIf(spot -> hand.node(spot).filter(Node::isVisible).isEmpty());
+        shown.removeIf(spot -> hand.node(spot).filter(Node::isVisible).isEmpty() || needless(spot));
         return shown;
+    }
+
+    /** What only goes where a touch of the place does the same need not be taken up first. */
+    private boolean needless(Spot spot) {
+        List<Way<A>> from = hand.ways().stream()
+                .filter(way -> way.from().equals(spot))
+                .toList();
+        return from.stream().allMatch(way -> !way.touch() && touched(way.to(), way.act()));
+    }
+
+    private boolean touched(Spot spot, A act) {
+        return hand.ways().stream()
+                .anyMatch(way ->
+                        way.touch() && way.from().equals(spot) && way.act().equals(act));
     }
 }

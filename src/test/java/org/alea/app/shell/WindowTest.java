@@ -138,7 +138,8 @@ class WindowTest extends UiTest {
         restart();
         startGame();
         assertThat(lookup("#table-state").tryQuery()).isEmpty();
-        clickOn("#setup-keep");
+        await(() -> lookup("#setup-keep").query().isFocused());
+        push(KeyCode.ENTER);
         settle();
         assertThat(tableState()).isEqualTo(left);
     }

@@ -188,6 +188,20 @@ class HandTest extends UiTest {
     }
 
     @Test
+    void theCursorPassesOverAThingWhosePlacesDoTheSameAtATouch() {
+        Cursor<String> cursor = new Cursor<>(hand);
+        onFxThread(() -> {
+            hand.offer(List.of(
+                    new Way<>(DIE, BOWL, "there"),
+                    new Way<>(DIE, CARD, "here"),
+                    Way.touch(BOWL, "there"),
+                    Way.touch(CARD, "here")));
+            cursor.step(1);
+        });
+        assertThat(cursor.at()).contains(BOWL);
+    }
+
+    @Test
     void whatIsHeldIsDroppedWhenItLeadsNowhereAnyMore() {
         onFxThread(() -> {
             hand.click(DIE);

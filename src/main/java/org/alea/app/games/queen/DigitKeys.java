@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
@@ -49,10 +50,15 @@ final class DigitKeys {
         play.play(view.moment().offers().placement(value, nth).orElse(new QueenMove.PlaceOnChariot(nth, dice, at)));
     }
 
-    /** Touches the card of a slot; a slot the dial may not be turned to is refused with the reason. */
+    /**
+     * Touches the card of a slot, or sends the dragon die there; a slot the dial may not be turned to is refused with
+     * the reason.
+     */
     private void slot(int value) {
+        Spot card = Spots.slot(value);
         view.hand().ways().stream()
-                .filter(way -> way.from().equals(Spots.slot(value)) && way.to().equals(Spots.slot(value)))
+                .filter(way -> way.to().equals(card)
+                        && (way.from().equals(card) || way.from().equals(Spots.DRAGON)))
                 .findFirst()
                 .map(Way::act)
                 .ifPresentOrElse(view::perform, () -> refusedDial(value));

@@ -34,6 +34,9 @@ final class GameLog {
         list.getItems().setAll(lines());
         list.setCellFactory(view -> new Cell());
         list.getStyleClass().add("game-log");
+        Label nothing = new Label(speech.get("log.empty"));
+        nothing.getStyleClass().add("note");
+        list.setPlaceholder(nothing);
         list.setPrefSize(WIDTH, height - 60);
         list.scrollTo(Math.max(0, list.getItems().size() - 1));
         VBox all = new VBox(8, title, list);
@@ -48,11 +51,16 @@ final class GameLog {
         List<Line> lines = new ArrayList<>();
         List<Played<QueenMove>> history = play.match().history();
         int round = 0;
+        boolean ended = true;
         for (int i = 0; i < history.size() - (play.watching() ? 1 : 0); i++) {
-            if (history.get(i).move() instanceof QueenMove.StartRound) {
-                lines.add(new Line(speech.get("round", ++round), true));
-            }
-            for (QueenEvent event : Recollection.events(history.get(i).events())) {
+            List<QueenEvent> events = Recollection.events(history.get(i).events());
+            for (int at = 0; at < events.size(); at++) {
+                QueenEvent event = events.get(at);
+                if (ended && (at == 0 || opens(event))) {
+                    lines.add(new Line(speech.get("round", ++round), true));
+                    ended = false;
+                }
+                ended |= event instanceof QueenEvent.RoundEnded;
                 String words = speech.event(event);
                 boolean heading = event instanceof QueenEvent.RoundStarted;
                 if (!words.isEmpty() && !heading) {
@@ -61,6 +69,11 @@ final class GameLog {
             }
         }
         return lines;
+    }
+
+    /** Conspirators show themselves by themselves, once the round before has been cleared away (QUEEN-159). */
+    private static boolean opens(QueenEvent event) {
+        return event instanceof QueenEvent.ConspiratorRevealed || event instanceof QueenEvent.RevealSkipped;
     }
 
     /** One line. */

@@ -125,11 +125,13 @@ final class Moment {
         for (int i = 0; i < buttons.size(); i++) {
             QueenMove move = buttons.get(i);
             boolean start = move instanceof QueenMove.StartRound;
+            Action.Weight weight = Offers.weight(move, i == buttons.size() - 1);
+            boolean alone = buttons.size() == 1 && weight == Action.Weight.PRIMARY;
             actions.add(new Action(
                     words(table, move),
                     start ? "mdi2d-dice-multiple" : "",
-                    start ? space : "",
-                    Offers.weight(move, i == buttons.size() - 1 || buttons.size() == 1),
+                    start || alone ? space : "",
+                    weight,
                     () -> deeds.play().accept(move)));
         }
         return actions;

@@ -85,7 +85,10 @@ final class QueenPieces {
                 die.zone() == Zone.ARENA ? picture.group(die.value()).dice().size() : 0;
         node.setAccessibleText(speech.die(die, together));
         node.badge(badge(die, picture, together));
-        node.show(Skins.face(die));
+        if (die.value() > 0) {
+            // a die that is laid aside is carried there as it lies
+            node.show(Skins.face(die));
+        }
         layer.lay(die.id(), place.x(), place.y());
     }
 
@@ -224,9 +227,9 @@ final class QueenPieces {
             for (DieColour colour : List.of(DieColour.G, DieColour.Y, DieColour.B)) {
                 String id = "colour:" + colour;
                 inPlay.add(id);
-                DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(skins.of(colour), 34));
-                hand.register(Spots.colour(colour), token);
                 Place place = board.places().onDial(index++, 3);
+                DieToken token = layer.piece(id, DieToken.class, () -> new DieToken(skins.of(colour), place.size()));
+                hand.register(Spots.colour(colour), token);
                 layer.lay(id, place.x(), place.y());
             }
         }

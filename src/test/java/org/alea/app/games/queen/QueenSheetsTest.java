@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
@@ -163,6 +164,17 @@ class QueenSheetsTest extends AtTheQueensTable {
         }
         push(KeyCode.I);
         assertThat(view().overlays().covered()).isTrue();
+    }
+
+    @Test
+    void whatComesBeforeTheThrowIsToldUnderItsOwnRound() {
+        sitDown(QueenMatches.fresh(7, QueenMatches.ALL_MODULES, "official"));
+        push(KeyCode.L);
+        assertThat(lookup(".log-round").tryQuery()).isEmpty();
+        push(KeyCode.ESCAPE);
+        push(KeyCode.SPACE);
+        push(KeyCode.L);
+        assertThat(lookup(".log-round").queryAs(ListCell.class).getIndex()).isZero();
     }
 
     private Set<String> caps() {

@@ -88,6 +88,21 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-116")
+    void aDigitSendsTheDragonDieToAnOutlinedEnemy() {
+        sitDown(at(QueenPhase.USE_DRAGON, "dragon", table -> true));
+        int slot = view().play().moves().stream()
+                .filter(QueenMove.AssignDragon.class::isInstance)
+                .mapToInt(move -> ((QueenMove.AssignDragon) move).slot())
+                .findFirst()
+                .orElseThrow();
+        assertThat(node(Spots.slot(slot)).getPseudoClassStates()).contains(PseudoClass.getPseudoClass("choice"));
+        push(DIGITS.get(slot - 1));
+        assertThat(view().play().match().history())
+                .anyMatch(played -> played.move().equals(new QueenMove.AssignDragon(slot)));
+    }
+
+    @Test
     void whatWasTakenBackInAnUntimedRoundIsPlayedAgain() {
         sitDown(QueenMatches.fresh(7, "", "untimed"));
         push(KeyCode.SPACE);

@@ -90,6 +90,13 @@ final class DrillList extends ScrollPane {
         });
     }
 
+    void focusChosen() {
+        Row chosen = shown.get(model.drillProperty().get());
+        if (chosen != null) {
+            chosen.requestFocus();
+        }
+    }
+
     private void bringIntoSight(Node row) {
         double room = rows.getHeight() - getViewportBounds().getHeight();
         double top = row.getBoundsInParent().getMinY();

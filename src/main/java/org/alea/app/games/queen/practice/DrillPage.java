@@ -20,6 +20,8 @@ final class DrillPage extends HBox {
             Runnable remove,
             Runnable export) {}
 
+    private final DrillList list;
+
     DrillPage(Desk desk, PracticeModel model, Ways ways) {
         getStyleClass().add("drill-page");
         ZoneId zone = desk.calendar().getZone();
@@ -34,6 +36,12 @@ final class DrillPage extends HBox {
         main.getStyleClass().add("practice-main");
         main.setMinWidth(0);
         HBox.setHgrow(main, Priority.ALWAYS);
-        getChildren().addAll(new DrillList(desk.texts(), model, ways.compose()), main);
+        list = new DrillList(desk.texts(), model, ways.compose());
+        getChildren().addAll(list, main);
+    }
+
+    /** Whoever comes here by the rail goes on with the keys of this page: arrows choose, Enter starts. */
+    void focusChosen() {
+        list.focusChosen();
     }
 }

@@ -42,6 +42,7 @@ public final class PracticeScreen implements Screen {
     private final PracticeModel model;
     private final DailyRoom dailyRoom;
     private final DailyPage daily;
+    private final DrillPage drills;
     private final VBox node;
 
     /** @param tables opens the table of a session */
@@ -54,7 +55,7 @@ public final class PracticeScreen implements Screen {
         recall();
         dailyRoom = new DailyRoom(desk, box, tables);
         daily = new DailyPage(desk, box, dailyRoom);
-        DrillPage drills = new DrillPage(
+        drills = new DrillPage(
                 desk,
                 model,
                 new DrillPage.Ways(
@@ -104,6 +105,7 @@ public final class PracticeScreen implements Screen {
 
     @Override
     public void shown() {
+        drills.focusChosen();
         desk.background().execute(() -> {
             PracticeFiles.Reading reading = files.read();
             DailyRoom.Facts facts = dailyRoom.read();
