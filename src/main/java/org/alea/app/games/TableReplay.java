@@ -24,6 +24,9 @@ public interface TableReplay<T extends Table<T>, M extends Move> {
     /** Shows the match as it stood after its first {@code moves} moves. */
     void show(int moves);
 
+    /** The language or the theme has changed. */
+    default void redress() {}
+
     /** The round a table belongs to, from 1. */
     int round(T table);
 
@@ -68,8 +71,6 @@ public interface TableReplay<T extends Table<T>, M extends Move> {
     default Optional<Screen> coach(Desk desk, int moves) {
         return Optional.empty();
     }
-
-    default void dispose() {}
 
     /**
      * What the coach says of a move.

@@ -21,8 +21,8 @@ import org.alea.app.games.GameCover;
 import org.alea.app.guide.GuideOffer;
 import org.alea.app.guide.LessonsScreen;
 import org.alea.app.shell.Desk;
-import org.alea.app.shell.Glyph;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -104,13 +104,13 @@ final class GameTile extends StackPane {
     /** The game can be played, and a match may be waiting. */
     void playable(GameStanding standing, boolean saves) {
         badge.setVisible(false);
-        Button fresh = button(Glyph.PLUS, "library.newGame", "new");
+        Button fresh = button(OpeningIcon.PLUS, "library.newGame", "new");
         fresh.setOnAction(event -> desk.navigator().setUp(cover.id()));
         buttons.getChildren().setAll(fresh);
         standing.waiting()
                 .ifPresentOrElse(this::resumable, () -> fresh.getStyleClass().add(flagship ? "primary" : "accent"));
         if (saves) {
-            Button kept = button(Glyph.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
+            Button kept = button(OpeningIcon.CONTENT_SAVE_OUTLINE, "saves.short", "saves");
             kept.setOnAction(event -> desk.navigator().saves(cover.id()));
             wearIconOnly(kept);
             buttons.getChildren().add(kept);
@@ -125,7 +125,7 @@ final class GameTile extends StackPane {
 
     /** Whoever has never played is shown the way into the flagship; whoever knows it finds its lessons behind the rest. */
     private void learnable(Button fresh, boolean saves, boolean newcomer) {
-        Button learn = button(Glyph.SCHOOL_OUTLINE, newcomer ? "library.firstGame" : "guide.learn", "learn");
+        Button learn = button(OpeningIcon.SCHOOL_OUTLINE, newcomer ? "library.firstGame" : "guide.learn", "learn");
         learn.setOnAction(event -> LessonsScreen.open(desk, cover.id()));
         about.textProperty().bind(desk.texts().text(newcomer ? "guide.offer" : cover.aboutKey()));
         if (newcomer) {
@@ -157,9 +157,10 @@ final class GameTile extends StackPane {
         Texts texts = desk.texts();
         match.played()
                 .ifPresentOrElse(
-                        played -> badge(Glyph.BOOKMARK, texts.text("library.waiting", Math.max(1, played.toMinutes()))),
+                        played -> badge(
+                                OpeningIcon.BOOKMARK, texts.text("library.waiting", Math.max(1, played.toMinutes()))),
                         () -> badge(MaterialDesignA.ALERT_CIRCLE, texts.text("library.damaged")));
-        Button resume = button(Glyph.PLAY, "library.resume", "resume");
+        Button resume = button(OpeningIcon.PLAY, "library.resume", "resume");
         resume.getStyleClass().add(flagship ? "primary" : "accent");
         resume.setOnAction(event -> desk.navigator().resume(cover.id()));
         if (!flagship) {

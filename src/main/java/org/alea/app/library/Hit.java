@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
-import org.alea.app.reference.Folded;
+import org.alea.app.shell.Folded;
 import org.alea.content.RuleBook;
 import org.alea.engine.Words;
 

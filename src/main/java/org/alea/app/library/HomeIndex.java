@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.alea.app.reference.Folded;
+import org.alea.app.shell.Folded;
 
 /** Everything the library can look up: the games, and the cards and rules of those that have been read. */
 final class HomeIndex {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.alea.app.shell.Folded;
 import org.alea.engine.Words;
 
 /** A piece in the reference, ready to be searched in both languages at once. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.alea.app.shell.Folded;
 import org.alea.engine.Language;
 
 /**

@@ -28,6 +28,7 @@ import org.alea.app.shell.Texts;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
 import org.alea.store.FinishedGame;
+import org.alea.store.Setting;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
@@ -49,6 +50,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     private final PauseTransition beat = new PauseTransition();
     private final BorderPane node = new BorderPane();
     private final InvalidationListener retell = changed -> tell();
+    private final InvalidationListener redress = changed -> redress();
 
     ReplayScreen(Desk desk, TableViewKit<T, M> kit, GameSession<T, M> recorded, FinishedGame finished) {
         this.desk = desk;
@@ -91,7 +93,8 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         model.playingProperty().addListener((all, old, now) -> follow());
         model.paceProperty().addListener((all, old, now) -> follow());
         judging.foundProperty().addListener(retell);
-        texts.languageProperty().addListener(retell);
+        texts.languageProperty().addListener(redress);
+        desk.preferences().of(Setting.THEME).addListener(redress);
         show();
     }
 
@@ -131,8 +134,13 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     public void dispose() {
         beat.stop();
         judging.stop();
-        desk.texts().languageProperty().removeListener(retell);
-        table.dispose();
+        desk.texts().languageProperty().removeListener(redress);
+        desk.preferences().of(Setting.THEME).removeListener(redress);
+    }
+
+    private void redress() {
+        table.redress();
+        tell();
     }
 
     private HBox bar() {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.alea.app.reference.Folded;
+import org.alea.app.shell.Folded;
 import org.alea.content.RuleBook;
 
 /**

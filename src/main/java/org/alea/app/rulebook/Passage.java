@@ -2,7 +2,7 @@ package org.alea.app.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.alea.app.reference.Folded;
+import org.alea.app.shell.Folded;
 
 /** Where in a text something typed is found, whatever its accents and capitals. */
 record Passage(int from, int to) {

@@ -18,7 +18,7 @@ import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
 import org.alea.app.games.RuleDrill;
 import org.alea.app.reference.Catalogue;
-import org.alea.app.reference.Folded;
+import org.alea.app.shell.Folded;
 import org.alea.app.shell.Texts;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import org.alea.app.reference.Folded;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Folded;
 import org.alea.app.shell.Texts;
 
 /** The lines of every section, made when they are first asked for, and found by their words in whatever section. */

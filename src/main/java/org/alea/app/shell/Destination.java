@@ -22,12 +22,13 @@ record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean 
      * {@code Screen::new}, which would read the whole screen while the window opens.
      */
     static final List<Destination> ALL = List.of(
-            new Destination("library", Glyph.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
-            new Destination("practice", Glyph.TIMER_OUTLINE, desk -> new PracticePlace(desk), false),
-            new Destination("reference", Glyph.CARDS_OUTLINE, desk -> new ReferenceScreen(desk), false),
-            new Destination("statistics", Glyph.CHART_LINE, desk -> new StatisticsScreen(desk), false),
-            new Destination("rulebook", Glyph.BOOK_OPEN_PAGE_VARIANT_OUTLINE, desk -> new RulebookScreen(desk), false),
-            new Destination("settings", Glyph.COG_OUTLINE, desk -> new SettingsScreen(desk), true));
+            new Destination("library", OpeningIcon.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
+            new Destination("practice", OpeningIcon.TIMER_OUTLINE, desk -> new PracticePlace(desk), false),
+            new Destination("reference", OpeningIcon.CARDS_OUTLINE, desk -> new ReferenceScreen(desk), false),
+            new Destination("statistics", OpeningIcon.CHART_LINE, desk -> new StatisticsScreen(desk), false),
+            new Destination(
+                    "rulebook", OpeningIcon.BOOK_OPEN_PAGE_VARIANT_OUTLINE, desk -> new RulebookScreen(desk), false),
+            new Destination("settings", OpeningIcon.COG_OUTLINE, desk -> new SettingsScreen(desk), true));
 
     String nameKey() {
         return "rail." + id;

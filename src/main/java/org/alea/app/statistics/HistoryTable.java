@@ -1,6 +1,5 @@
 package org.alea.app.statistics;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -22,6 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameFigures.Figure;
 import org.alea.app.games.GameFigures.Kind;
+import org.alea.app.shell.Folded;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Result;
@@ -102,9 +102,9 @@ final class HistoryTable extends VBox {
             caption.getStyleClass().add("cap");
             captions.getChildren().add(place(column, caption));
         }
-        String wanted = plain(search.getText().strip());
+        String wanted = Folded.of(search.getText().strip());
         List<FinishedGame> newestFirst = new ArrayList<>(model.listed());
-        newestFirst.removeIf(game -> !plain(found(game)).contains(wanted));
+        newestFirst.removeIf(game -> !Folded.of(found(game)).contains(wanted));
         Collections.reverse(newestFirst);
         list.getItems().setAll(newestFirst);
         list.refresh();
@@ -138,13 +138,6 @@ final class HistoryTable extends VBox {
                 game.seed(),
                 model.chronicle().rank(game, texts).orElse(""),
                 outcome(game.result()));
-    }
-
-    /** Without accents and capitals. */
-    private static String plain(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT);
     }
 
     private String kind(FinishedGame game) {

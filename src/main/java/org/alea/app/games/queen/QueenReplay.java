@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
-import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import org.alea.app.games.Showcase;
@@ -23,7 +22,6 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
-import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -41,15 +39,12 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
 
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
 
-    private final Desk desk;
     private final GameSession<QueenTable, QueenMove> recorded;
     private final Match<QueenTable, QueenMove> shown;
     private final QueenView view;
     private final Region node;
-    private final InvalidationListener dress = changed -> redress();
 
     QueenReplay(Desk desk, GameSession<QueenTable, QueenMove> recorded) {
-        this.desk = desk;
         this.recorded = recorded;
         Match<QueenTable, QueenMove> match = recorded.match();
         this.shown = match.upTo(match.history().size());
@@ -57,8 +52,6 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
                 new QueenView(desk, new GameSession<>(recorded.game(), recorded.box(), shown, desk.clock()), (QueenBox)
                         recorded.box());
         this.node = new Showcase(view.root(), BAR);
-        desk.texts().languageProperty().addListener(dress);
-        desk.preferences().of(Setting.THEME).addListener(dress);
     }
 
     @Override
@@ -85,16 +78,11 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
         }
     }
 
-    private void redress() {
+    @Override
+    public void redress() {
         view.root().light(view.light());
         view.rebuild();
         markNext();
-    }
-
-    @Override
-    public void dispose() {
-        desk.texts().languageProperty().removeListener(dress);
-        desk.preferences().of(Setting.THEME).removeListener(dress);
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.alea.app.games.royal;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.InvalidationListener;
 import javafx.scene.layout.Region;
 import org.alea.app.games.Showcase;
 import org.alea.app.games.TableReplay;
@@ -18,7 +17,6 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalOptions;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
-import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -29,19 +27,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The Royal table to look at, with its bar: points, deniers and influence stand there. */
 final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
-    private final Desk desk;
     private final GameSession<RoyalTable, RoyalMove> recorded;
     private final RoyalView view;
     private final Region node;
-    private final InvalidationListener dress = changed -> redress();
 
     RoyalReplay(Desk desk, GameSession<RoyalTable, RoyalMove> recorded) {
-        this.desk = desk;
         this.recorded = recorded;
         this.view = new RoyalView(desk, recorded, (RoyalBox) recorded.box());
         this.node = new Showcase(view.root(), 0);
-        desk.texts().languageProperty().addListener(dress);
-        desk.preferences().of(Setting.THEME).addListener(dress);
     }
 
     @Override
@@ -54,14 +47,9 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
         view.play().look(moves);
     }
 
-    private void redress() {
-        view.redress();
-    }
-
     @Override
-    public void dispose() {
-        desk.texts().languageProperty().removeListener(dress);
-        desk.preferences().of(Setting.THEME).removeListener(dress);
+    public void redress() {
+        view.redress();
     }
 
     @Override

@@ -6,7 +6,7 @@ import org.kordamp.ikonli.Ikon;
  * The icons the window opens with. Ikonli has a class of several hundred icons for every initial letter, and reading a
  * dozen of those for one icon each would keep the player waiting; every other screen takes its icons from there.
  */
-public enum Glyph implements Ikon {
+public enum OpeningIcon implements Ikon {
     VIEW_GRID_OUTLINE("mdi2v-view-grid-outline", 0xF11D9),
     TIMER_OUTLINE("mdi2t-timer-outline", 0xF051B),
     CARDS_OUTLINE("mdi2c-cards-outline", 0xF0639),
@@ -27,7 +27,7 @@ public enum Glyph implements Ikon {
     private final String literal;
     private final int code;
 
-    Glyph(String literal, int code) {
+    OpeningIcon(String literal, int code) {
         this.literal = literal;
         this.code = code;
     }

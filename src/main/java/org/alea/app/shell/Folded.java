@@ -1,4 +1,4 @@
-package org.alea.app.reference;
+package org.alea.app.shell;
 
 import java.text.Normalizer;
 import java.util.Arrays;
