@@ -1,5 +1,6 @@
 package org.alea.app.games.royal.roy;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -21,6 +22,7 @@ public final class RoyPanel extends VBox {
     private final RoyWords words;
     private final Label title = new Label();
     private final Label note = new Label();
+    private final HBox head;
     private final VBox list = new VBox();
     private final boolean tight;
 
@@ -38,7 +40,7 @@ public final class RoyPanel extends VBox {
         note.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(8, title, space, note);
+        head = new HBox(8, title, space, note);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("roy-head");
         list.setSpacing(tight ? 0 : 2);
@@ -65,6 +67,32 @@ public final class RoyPanel extends VBox {
         return since == 0 || (since == 1 && !tight && room);
     }
 
+    /** What has passed longest makes room where the words of the present step need it, then what is farthest ahead. */
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth() - snappedLeftInset() - snappedRightInset();
+        double room = getHeight()
+                - snappedTopInset()
+                - snappedBottomInset()
+                - head.prefHeight(width)
+                - snapSpaceY(getSpacing());
+        List<Node> rows = List.copyOf(list.getChildren());
+        for (int i = 0; i < rows.size() && list.prefHeight(width) > room; i++) {
+            give(rows.get(i), RoySteps.Progress.PAST);
+        }
+        for (int i = rows.size() - 1; i >= 0 && list.prefHeight(width) > room; i--) {
+            give(rows.get(i), RoySteps.Progress.COMING);
+        }
+        super.layoutChildren();
+    }
+
+    private static void give(Node row, RoySteps.Progress progress) {
+        if (row.getStyleClass().contains(style(progress))) {
+            row.setManaged(false);
+            row.setVisible(false);
+        }
+    }
+
     private Node row(RoyTurn turn, RoyStep step, RoySteps.Progress progress, boolean open) {
         Label name = new Label(words.title(turn, step));
         name.getStyleClass().add("step-title");
@@ -82,8 +110,12 @@ public final class RoyPanel extends VBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         HBox row = new HBox(11, badge(step, progress), text);
         row.setAlignment(Pos.TOP_LEFT);
-        row.getStyleClass().addAll("roy-step", progress.name().toLowerCase(Locale.ROOT));
+        row.getStyleClass().addAll("roy-step", style(progress));
         return row;
+    }
+
+    private static String style(RoySteps.Progress progress) {
+        return progress.name().toLowerCase(Locale.ROOT);
     }
 
     private static Node badge(RoyStep step, RoySteps.Progress progress) {
