@@ -1,7 +1,7 @@
 package org.alea.app.games.royal.roy;
 
+import java.util.List;
 import java.util.Locale;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -22,7 +22,7 @@ public final class RoyPanel extends VBox {
     private final RoyWords words;
     private final Label title = new Label();
     private final Label note = new Label();
-    private final HBox head = new HBox(8);
+    private final HBox head;
     private final VBox list = new VBox();
     private final boolean tight;
 
@@ -40,7 +40,7 @@ public final class RoyPanel extends VBox {
         note.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        head.getChildren().addAll(title, space, note);
+        head = new HBox(8, title, space, note);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("roy-head");
         list.setSpacing(tight ? 0 : 2);
@@ -55,22 +55,9 @@ public final class RoyPanel extends VBox {
         for (RoyStep step : turn.steps()) {
             list.getChildren().add(row(turn, step, steps.progress(step), reasonShown(steps, step)));
         }
-        makeRoom();
         RoyStep now = steps.current();
         setAccessibleText(texts.get(
                 "royalroy.hear", now.number(), turn.steps().size(), words.title(turn, now), words.reason(turn, now)));
-    }
-
-    /** What is done makes room for what is to come. */
-    private void makeRoom() {
-        applyCss();
-        Insets edge = getInsets();
-        double width = getPrefWidth() - edge.getLeft() - edge.getRight();
-        double room = getPrefHeight() - edge.getTop() - edge.getBottom() - head.prefHeight(width) - getSpacing();
-        while (list.prefHeight(width) > room
-                && list.getChildren().get(0).getStyleClass().contains("past")) {
-            list.getChildren().remove(0);
-        }
     }
 
     /** The reason stays in sight for one step more, where there is room. */
@@ -78,6 +65,32 @@ public final class RoyPanel extends VBox {
         int since = steps.current().number() - step.number();
         boolean room = words.reason(steps.turn(), steps.current()).length() <= TWO_LINES;
         return since == 0 || (since == 1 && !tight && room);
+    }
+
+    /** What has passed longest makes room where the words of the present step need it, then what is farthest ahead. */
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth() - snappedLeftInset() - snappedRightInset();
+        double room = getHeight()
+                - snappedTopInset()
+                - snappedBottomInset()
+                - head.prefHeight(width)
+                - snapSpaceY(getSpacing());
+        List<Node> rows = List.copyOf(list.getChildren());
+        for (int i = 0; i < rows.size() && list.prefHeight(width) > room; i++) {
+            give(rows.get(i), RoySteps.Progress.PAST);
+        }
+        for (int i = rows.size() - 1; i >= 0 && list.prefHeight(width) > room; i--) {
+            give(rows.get(i), RoySteps.Progress.COMING);
+        }
+        super.layoutChildren();
+    }
+
+    private static void give(Node row, RoySteps.Progress progress) {
+        if (row.getStyleClass().contains(style(progress))) {
+            row.setManaged(false);
+            row.setVisible(false);
+        }
     }
 
     private Node row(RoyTurn turn, RoyStep step, RoySteps.Progress progress, boolean open) {
@@ -97,8 +110,12 @@ public final class RoyPanel extends VBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         HBox row = new HBox(11, badge(step, progress), text);
         row.setAlignment(Pos.TOP_LEFT);
-        row.getStyleClass().addAll("roy-step", progress.name().toLowerCase(Locale.ROOT));
+        row.getStyleClass().addAll("roy-step", style(progress));
         return row;
+    }
+
+    private static String style(RoySteps.Progress progress) {
+        return progress.name().toLowerCase(Locale.ROOT);
     }
 
     private static Node badge(RoyStep step, RoySteps.Progress progress) {
