@@ -2,8 +2,12 @@ package org.alea.games.queen.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.alea.Rule;
 import org.alea.engine.Bot;
 import org.alea.engine.SeededChance;
@@ -43,6 +47,8 @@ class BalanceTest {
         "'',         official, champion, sensible, 39, 55, 1000",
         "'',         official, squire,   sensible, 73, 89, 1000",
         "'',         official, official, hurried,  30, 48, 1000",
+        // four rerolls: six of sixty seconds in forty-five
+        "'',         expert,   official, hurried,  16, 32, 1000",
         "'',         official, official, expert,   90, 100, 200",
         "dragon,     official, official, sensible, 90, 100, 600",
         "chariots,   official, official, sensible, 35, 52, 1000",
@@ -59,11 +65,44 @@ class BalanceTest {
         assertThat(wins(bot, options, games)).isBetween((double) least, (double) most);
     }
 
+    @Test
+    @Tag("soak")
+    void everyEpicSpiritCardHelpsAndNoneTooMuch() {
+        Map<String, List<String>> cards = Map.of(
+                "", List.of("E01", "E02", "E03", "E04", "E05"),
+                "dragon", List.of("E06", "E07"),
+                "chariots", List.of("E08", "E09"),
+                "shields", List.of("E10", "E11"),
+                "conspirators", List.of("E12", "E13"),
+                "sunmoon", List.of("E14", "E15"));
+        Map<String, Double> gains = new TreeMap<>();
+        cards.forEach((modules, spirits) -> {
+            // whoever has the dragon and time wins nearly always
+            String bot = modules.equals("dragon") ? "hurried" : "sensible";
+            double without = wins(bot, Map.of("modules", modules), 2000);
+            String with = modules.isEmpty() ? "spirit" : modules + ",spirit";
+            spirits.forEach(spirit -> gains.put(
+                    spirit, wins(bot, Map.of("modules", with), 2000, table -> table.put("spirit", spirit)) - without));
+        });
+
+        assertThat(gains).hasSize(15);
+        assertThat(gains.values()).allSatisfy(gain -> assertThat(gain).isBetween(0.0, 18.0));
+        double mean = gains.values().stream().mapToDouble(Double::doubleValue).sum() / gains.size();
+        assertThat(mean).isBetween(5.0, 12.0);
+    }
+
     private static double wins(String name, Map<String, String> options, int games) {
+        return wins(name, options, games, table -> {});
+    }
+
+    private static double wins(String name, Map<String, String> options, int games, Consumer<ObjectNode> arrange) {
         int won = 0;
         for (int seed = 0; seed < games; seed++) {
             Setup setup = Arena.setup(options).withSeed(seed);
-            QueenTable table = GAME.setUp(setup, new SeededChance(seed));
+            QueenTable fresh = GAME.setUp(setup, new SeededChance(seed));
+            ObjectNode json = Arena.BOX.tables().write(fresh);
+            arrange.accept(json);
+            QueenTable table = Arena.BOX.tables().read(json, fresh.chance());
             Bot<QueenTable, QueenMove> bot =
                     Objects.requireNonNull(Arena.BOX.bots().get(name)).apply(31L * seed);
             while (!table.phase().over()) {
