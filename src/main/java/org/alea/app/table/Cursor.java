@@ -122,9 +122,8 @@ public final class Cursor<A> {
 
     /** What only goes where a touch of the place does the same need not be taken up first. */
     private boolean needless(Spot spot) {
-        List<Way<A>> from = hand.ways().stream()
-                .filter(way -> way.from().equals(spot))
-                .toList();
+        List<Way<A>> from =
+                hand.ways().stream().filter(way -> way.from().equals(spot)).toList();
         return from.stream().allMatch(way -> !way.touch() && touched(way.to(), way.act()));
     }
 
