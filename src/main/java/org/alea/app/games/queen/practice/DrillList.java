@@ -66,6 +66,7 @@ final class DrillList extends ScrollPane {
     }
 
     private void list() {
+        boolean focused = shown.values().stream().anyMatch(Node::isFocused);
         shown.clear();
         for (Drill drill : model.drills()) {
             shown.put(drill, new Row(drill));
@@ -74,6 +75,9 @@ final class DrillList extends ScrollPane {
         rows.getChildren().add(compose);
         showChoice();
         showStandings();
+        if (focused) {
+            focusChosen();
+        }
     }
 
     /** Only the chosen row is in the order of Tab, and it keeps the focus while the choice moves. */

@@ -135,7 +135,8 @@ final class DrillResult extends StackPane {
             return texts.get("practice.unscored");
         }
         Standing standing = run.standing();
-        return outcome.record()
+        // a goal that was missed is nothing to cheer, even if it beats nothing at all
+        return outcome.record() && outcome.trial().judgement().success()
                 ? texts.get("practice.newRecord")
                 : texts.get("practice.streak", standing.streak(), standing.bestStreak());
     }

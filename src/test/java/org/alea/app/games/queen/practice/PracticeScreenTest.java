@@ -68,6 +68,14 @@ class PracticeScreenTest extends UiTest {
     }
 
     @Test
+    void whoever_comes_here_has_the_chosen_drill_under_his_keys() {
+        await(() -> lookup("#drill-P01").query().isFocused());
+        push(KeyCode.ENTER);
+
+        assertThat(navigator.shown()).hasSize(1);
+    }
+
+    @Test
     void the_arrow_keys_go_from_drill_to_drill() {
         clickOn("#drill-P01");
         press(KeyCode.DOWN).release(KeyCode.DOWN).press(KeyCode.DOWN).release(KeyCode.DOWN);
