@@ -64,7 +64,7 @@ class RulebookScreenTest extends UiTest {
         AleaWindow window = openBook();
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         clickOn("#see-card-E01");
-        assertThat(lookup("#cards").<Node>query().getAccessibleText()).startsWith("Souvenir d'Éva");
+        assertThat(lookup("#cards").<Node>query().getAccessibleText()).startsWith("Souvenir d’Éva");
     }
 
     @Test

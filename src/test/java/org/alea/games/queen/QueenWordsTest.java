@@ -10,11 +10,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.alea.content.ContentEntry;
 import org.alea.content.ContentSource;
 import org.alea.content.MoveCodec;
-import org.alea.content.RuleBook;
 import org.alea.engine.Chance;
 import org.alea.engine.Language;
 import org.alea.engine.SeededChance;
@@ -89,17 +87,6 @@ class QueenWordsTest {
                             .map(value -> "option." + option.id() + "." + value)
                             .toList());
         }
-    }
-
-    @Test
-    void frenchPunctuationIsNeverLeftAtTheStartOfALine() {
-        Stream<String> rules = RuleBook.read(ContentSource.builtIn(), "queen").entries().stream()
-                .flatMap(rule -> Stream.concat(Stream.of(rule.title(), rule.text()), rule.ruling().stream()))
-                .map(Words::fr);
-        Stream<String> words =
-                WORDS.fields().stream().map(key -> WORDS.words(key).fr());
-
-        assertThat(Stream.concat(rules, words)).noneMatch(text -> text.matches(".*([^\u00A0][:;!?»]|«[^\u00A0]).*"));
     }
 
     private static void assertSaid(String prefix, List<Class<?>> records, Set<String> more) {

@@ -6,8 +6,6 @@ import static org.alea.games.royal.RoyalFiles.read;
 import static org.alea.games.royal.RoyalFiles.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +24,6 @@ import org.alea.engine.Setup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Everything a player reads exists in both languages, and nothing is written that nobody says. */
 class RoyalWordsTest {
@@ -127,41 +124,6 @@ class RoyalWordsTest {
                 .forEach(sentence -> assertThat(parameters(text(sentence.getValue(), "fr")))
                         .as(sentence.getKey())
                         .isEqualTo(parameters(text(sentence.getValue(), "en"))));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "activities.json",
-                "events.json",
-                "characters.json",
-                "board.json",
-                "roy-table.json",
-                "rules.json",
-                "words.json"
-            })
-    void frenchIsWrittenWithNoBreakSpacesAndEnglishWithout(String file) {
-        List<String> french = new ArrayList<>();
-        List<String> english = new ArrayList<>();
-        collect(read(file), french, english);
-
-        assertThat(french)
-                .isNotEmpty()
-                .allSatisfy(text -> assertThat(text)
-                        .doesNotContainPattern("[^\u00a0][:;!?»]")
-                        .doesNotContainPattern("«[^\u00a0]"));
-        assertThat(english)
-                .hasSameSizeAs(french)
-                .allSatisfy(text -> assertThat(text).doesNotContain("\u00a0"));
-    }
-
-    private static void collect(JsonNode node, List<String> french, List<String> english) {
-        if (node.has("fr") && node.has("en")) {
-            french.add(text(node, "fr"));
-            english.add(text(node, "en"));
-        } else {
-            node.forEach(child -> collect(child, french, english));
-        }
     }
 
     private static void assertParameters(String prefix, Class<?> sealedType) {

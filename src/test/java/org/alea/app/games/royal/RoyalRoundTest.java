@@ -228,7 +228,7 @@ class RoyalRoundTest extends AtTheRoyalTable {
         RoyalTable before = table();
         carry(Spots.die(die.id()), Spots.to(card));
         assertThat(table()).isSameAs(before);
-        assertThat(view().note().words()).isEqualTo("Ce groupe n'a pas la couleur demandée.");
+        assertThat(view().note().words()).isEqualTo("Ce groupe n’a pas la couleur demandée.");
         String rule = view().note().rule().getText();
         clickOn(view().note().rule());
         assertThat(navigator.calls()).contains("rule " + rule);
