@@ -60,7 +60,7 @@ final class Foresight {
             return sampled(RESULTS, value, withDragon);
         }
         return hand.count(value) <= Landings.MOST_DICE
-                ? Estimate.exactly(mean(hand, value, withDragon, luck(0)))
+                ? Estimate.exactly(mean(hand, value, withDragon))
                 : sampled(SAMPLES, value, withDragon);
     }
 
@@ -88,7 +88,7 @@ final class Foresight {
         return withDragon ? appraisal.dragonFaces() : List.of();
     }
 
-    private double mean(Hand from, int value, boolean withDragon, Luck luck) {
+    private double mean(Hand from, int value, boolean withDragon) {
         double[] mean = new double[1];
         Landings.each(
                 from.withoutAll(value),
@@ -135,7 +135,7 @@ final class Foresight {
     /** The mean over samples, or over all results where these are not more. */
     private double next(Hand result, int value, boolean withDragon, Luck luck) {
         return !withDragon && Landings.count(result.colours[value]) <= INNER_SAMPLES
-                ? mean(result, value, false, luck)
+                ? mean(result, value, false)
                 : rerolls.nextStop(result, value, withDragon, luck);
     }
 

@@ -52,9 +52,9 @@ final class Stops {
     /** Where this hand is, or where it would be. */
     private int place(long key) {
         int mask = hands.length - 1;
-        int place = (int) (key * 0x9E3779B97F4A7C15L >>> 40) & mask;
+        int place = (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & mask;
         while (hands[place] != FREE && hands[place] != key) {
-            place = place + 1 & mask;
+            place = (place + 1) & mask;
         }
         return place;
     }

@@ -43,6 +43,8 @@ class BalanceTest {
         "'',         official, champion, sensible, 39, 55, 1000",
         "'',         official, squire,   sensible, 73, 89, 1000",
         "'',         official, official, hurried,  30, 48, 1000",
+        // four rerolls: six of sixty seconds in forty-five
+        "'',         expert,   official, hurried,  16, 32, 1000",
         "'',         official, official, expert,   90, 100, 200",
         "dragon,     official, official, sensible, 90, 100, 600",
         "chariots,   official, official, sensible, 35, 52, 1000",
