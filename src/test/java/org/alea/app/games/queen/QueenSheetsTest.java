@@ -49,6 +49,7 @@ class QueenSheetsTest extends AtTheQueensTable {
         pass(700);
         assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
         assertThat(view().play().elapsedMs()).isEqualTo(asked + 700);
+        moveBy(0, -120);
         clickOn("Oui, finir");
         assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
     }
@@ -72,7 +73,6 @@ class QueenSheetsTest extends AtTheQueensTable {
     void whatWasUndoneIsRedoneByEitherKey() {
         sitDown(QueenMatches.fresh(7, "sunmoon", "official"));
         push(KeyCode.RIGHT);
-        push(KeyCode.ENTER);
         push(KeyCode.ENTER);
         int sun = table().sun().orElseThrow();
         push(KeyCode.CONTROL, KeyCode.Z);
