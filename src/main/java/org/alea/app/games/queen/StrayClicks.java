@@ -28,13 +28,13 @@ final class StrayClicks {
         }
     }
 
-    /** The words of the button pressed: one that is made anew for the next step is still the same to a player. */
+    /** The name or else the words of the button pressed: one made anew for the next step is still the same to a player. */
     private static @Nullable String button(MouseEvent event) {
         for (Node node = event.getTarget() instanceof Node target ? target : null;
                 node != null;
                 node = node.getParent()) {
             if (node instanceof Button button) {
-                return button.getAccessibleText();
+                return button.getId() == null ? button.getAccessibleText() : button.getId();
             }
         }
         return null;

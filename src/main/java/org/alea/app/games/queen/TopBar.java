@@ -79,19 +79,24 @@ final class TopBar extends StackPane {
     }
 
     void show(Picture picture, Speech speech) {
-        boolean daily = picture.table().options().occasion().daily();
-        title.setText(speech.get(daily ? "bar.daily" : "title"));
-        boolean drill = picture.table().options().occasion() == Occasion.PRACTICE;
-        String rounds = speech.get("round", picture.table().round());
-        round.setText(
-                drill
-                        ? speech.get("bar.drill")
-                        : day.map(date -> date(date, speech) + " · " + rounds).orElse(rounds));
+        Occasion occasion = picture.table().options().occasion();
+        title.setText(speech.get(occasion.daily() ? "bar.daily" : "title"));
+        boolean drill = occasion == Occasion.PRACTICE;
+        round.setText(drill ? speech.get("bar.drill") : round(picture, speech));
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
         crowns(picture, speech, drill);
         pause.setText(speech.texts().get("table.pause"));
         pause.setGraphic(pauseGraphic());
+    }
+
+    /** With the day of a challenge, or that it does not count. */
+    private String round(Picture picture, Speech speech) {
+        String rounds = speech.get("round", picture.table().round());
+        if (picture.table().options().occasion() == Occasion.AGAIN) {
+            return speech.get("bar.again") + " · " + rounds;
+        }
+        return day.map(date -> date(date, speech) + " · " + rounds).orElse(rounds);
     }
 
     /** Eight crowns, those won shining, or one beside the figure where words are large; an exercise counts no defeats. */

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.alea.Rule;
+import org.alea.engine.Turn;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
 import org.junit.jupiter.api.Test;
 
 /** The moment between the stop of the clock and the first attack. */
@@ -23,7 +26,8 @@ class StoppedClockTest extends AtTheQueensTable {
                 table -> table.phase() == QueenPhase.ROLLING
                         && table.hasSet()
                         && QueenForecast.of(table).stream().anyMatch(forecast -> forecast.up() > 0)
-                        && QueenForecast.of(table).stream().anyMatch(QueenForecast::wounds)));
+                        && QueenForecast.of(table).stream().anyMatch(QueenForecast::wounds)
+                        && attacksAtOnce(table)));
         AtomicReference<Map<Integer, Verdict>> before = new AtomicReference<>(Map.of());
         AtomicReference<Map<Integer, Verdict>> after = new AtomicReference<>(Map.of());
         onFxThread(() -> {
@@ -33,6 +37,13 @@ class StoppedClockTest extends AtTheQueensTable {
             assertThat(view().play().picture().stage()).isEqualTo(Picture.Stage.ROLL);
         });
         assertThat(after.get()).isNotEmpty().isEqualTo(before.get());
+    }
+
+    /** Whether nothing is asked before the first attack. */
+    private static boolean attacksAtOnce(QueenTable table) {
+        Turn turn = Turn.recorded();
+        QueenMatches.BOX.game().play(table.copy(), new QueenMove.Stop(table.lockEndMs()), turn);
+        return turn.events().stream().anyMatch(event -> Retelling.attackedSlot((QueenEvent) event) > 0);
     }
 
     private Map<Integer, Verdict> verdicts() {

@@ -64,6 +64,13 @@ class TableWordsTest extends AtTheQueensTable {
     }
 
     @Test
+    void aChallengePlayedAgainSaysThatItDoesNotCount() {
+        sitDown(Match.start(
+                QueenMatches.BOX.game(), new DailyChallenge(LocalDate.now(CALENDAR)).again(QueenMatches.BOX)));
+        assertThat(words()).contains("Défi du jour", "hors concours · Manche 1");
+    }
+
+    @Test
     @Rule("QUEEN-136")
     void diceOnAChariotAreSeenInTheStockTheyWillGoTo() {
         Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
