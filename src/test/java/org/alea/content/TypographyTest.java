@@ -34,8 +34,7 @@ class TypographyTest {
         assertThat(french)
                 .allSatisfy(text ->
                         assertThat(text).doesNotContain("'").doesNotContainPattern("[^\u00a0][:;!?»]|«[^\u00a0]"));
-        assertThat(english)
-                .allSatisfy(text -> assertThat(text).doesNotContain("'").doesNotContain("\u00a0"));
+        assertThat(english).allSatisfy(text -> assertThat(text).doesNotContain("'", "\"", "\u00a0"));
     }
 
     private static void collect(JsonNode node, List<String> french, List<String> english) {

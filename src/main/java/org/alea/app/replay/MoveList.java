@@ -3,6 +3,7 @@ package org.alea.app.replay;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
@@ -76,7 +77,10 @@ final class MoveList extends VBox {
             list.getItems().setAll(steps);
         }
         list.refresh();
-        list.scrollTo(Math.max(0, model.at() - round.first() - 4));
+        int top = Math.max(0, model.at() - round.first() - 4);
+        list.scrollTo(top);
+        // once more when the list knows how high its rows are
+        Platform.runLater(() -> list.scrollTo(top));
     }
 
     /** How many moves there are, or how good they were once the coach has seen them all. */
