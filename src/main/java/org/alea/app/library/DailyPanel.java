@@ -3,6 +3,8 @@ package org.alea.app.library;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -32,7 +34,7 @@ final class DailyPanel extends VBox {
     private final HBox record = new HBox();
     private final HBox head;
     private final HBox foot;
-    private boolean low;
+    private final BooleanProperty low = new SimpleBooleanProperty();
 
     DailyPanel(Desk desk) {
         this.desk = desk;
@@ -47,8 +49,8 @@ final class DailyPanel extends VBox {
         result.setWrapText(true);
         result.managedProperty().bind(result.visibleProperty());
         result.setVisible(false);
-        // one line less where the result is told
-        about.visibleProperty().bind(result.visibleProperty().not());
+        // one line less where the result is told or room is scarce
+        about.visibleProperty().bind(result.visibleProperty().or(low).not());
         about.managedProperty().bind(about.visibleProperty());
         play.setId("daily");
         play.getStyleClass().add("daily-button");
@@ -88,12 +90,12 @@ final class DailyPanel extends VBox {
 
     private void arrange() {
         boolean now = getHeight() < LOW * desk.em().get();
-        if (now != low) {
-            low = now;
-            (low ? foot : head).getChildren().remove(play);
-            (low ? head : foot).getChildren().add(play);
-            foot.setVisible(!low);
-            foot.setManaged(!low);
+        if (now != low.get()) {
+            low.set(now);
+            (now ? foot : head).getChildren().remove(play);
+            (now ? head : foot).getChildren().add(play);
+            foot.setVisible(!now);
+            foot.setManaged(!now);
         }
     }
 

@@ -70,6 +70,19 @@ class HomePanelsTest extends UiTest {
     }
 
     @Test
+    void what_is_said_of_todays_challenge_stays_in_its_panel_when_a_newcomer_leaves_it_little_room() {
+        openWindow(Suite.registered(), 1280, 720);
+        await(() -> !lookup("#daily").<Button>query().isDisabled());
+        onFxThread(() -> {});
+        Node panel = lookup(".daily-panel").query();
+        double foot = panel.localToScene(panel.getLayoutBounds()).getMaxY();
+        assertThat(lookup(".daily-panel .label").queryAllAs(Label.class))
+                .filteredOn(Label::isVisible)
+                .isNotEmpty()
+                .allMatch(words -> words.localToScene(words.getLayoutBounds()).getMaxY() <= foot);
+    }
+
+    @Test
     void the_first_key_goes_on_with_the_match_that_waits() {
         aPast();
         openWindow(PurseViews.suite(), 1440, 900);
