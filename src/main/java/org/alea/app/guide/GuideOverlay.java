@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
@@ -71,6 +72,12 @@ final class GuideOverlay extends Pane {
     void hide() {
         setVisible(false);
         shown = Optional.empty();
+    }
+
+    /** While a piece of this table is carried, the veil lets it be seen. */
+    void watch(Node room) {
+        room.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> veil.lift(event.getTarget() != veil));
+        room.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> veil.lift(false));
     }
 
     Bubble bubble() {

@@ -46,6 +46,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         ribbonLayer.setPickOnBounds(false);
         keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit));
         keys.listenTo(root);
+        overlay.watch(root);
         frames = new AnimationTimer() {
             @Override
             public void handle(long now) {

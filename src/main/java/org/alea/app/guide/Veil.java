@@ -1,6 +1,7 @@
 package org.alea.app.guide;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -15,6 +16,7 @@ import javafx.scene.shape.VLineTo;
 
 /** Darkens the table but for some holes; the mouse reaches the table only through them. */
 final class Veil extends Path {
+    private static final PseudoClass LIFTED = PseudoClass.getPseudoClass("lifted");
     private static final double ROUNDING = 16;
 
     Veil() {
@@ -28,6 +30,11 @@ final class Veil extends Path {
         getElements()
                 .setAll(new MoveTo(0, 0), new HLineTo(width), new VLineTo(height), new HLineTo(0), new ClosePath());
         holes.forEach(hole -> getElements().addAll(rounded(hole)));
+    }
+
+    /** Lets the table shine through: something is carried across it. */
+    void lift(boolean lifted) {
+        pseudoClassStateChanged(LIFTED, lifted);
     }
 
     private static List<PathElement> rounded(Bounds hole) {

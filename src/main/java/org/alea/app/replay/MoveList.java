@@ -1,36 +1,28 @@
 package org.alea.app.replay;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import org.alea.app.games.TableReplay.Mark;
 import org.alea.app.replay.Recording.Round;
 import org.alea.app.replay.Recording.Step;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.Texts;
-import org.jspecify.annotations.Nullable;
 
 /** The moves of the present round; the one just made is lit, those to come are grey, and each can be jumped to. */
 final class MoveList extends VBox {
     private static final PseudoClass PRESENT = PseudoClass.getPseudoClass("present");
     private static final PseudoClass COMING = PseudoClass.getPseudoClass("coming");
 
-    /** What stands beside the words, in widths of a letter's square: the sign, the clock, and each mark. */
-    private static final double BESIDE_WORDS = 8.2;
-
-    private static final double BESIDE_MARK = 1.9;
+    /** How many earlier moves stay above the present one. */
+    private static final int BEFORE = 4;
 
     private final Texts texts;
     private final ReplayModel model;
@@ -38,7 +30,8 @@ final class MoveList extends VBox {
     private final Function<Step, String> words;
     private final Label title = new Label();
     private final Label count = new Label();
-    private final ListView<Step> list = new ListView<>();
+    private final Rows rows = new Rows();
+    private final ScrollPane scroll = new ScrollPane(rows);
     private Round shown = new Round(0, 0, 0);
 
     /** @param words the move of a step as a sentence in the player's language */
@@ -54,33 +47,37 @@ final class MoveList extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox header = new HBox(title, gap, count);
         header.getStyleClass().add("move-list-header");
-        list.setId("moves");
-        list.getStyleClass().add("moves");
-        list.setFocusTraversable(false);
-        list.setCellFactory(view -> new Row());
-        VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(header, list);
-        model.atProperty().addListener((all, old, now) -> show(false));
-        texts.languageProperty().addListener((all, old, now) -> show(true));
-        judging.foundProperty().addListener((all, old, now) -> list.refresh());
+        scroll.setId("moves");
+        scroll.getStyleClass().add("moves");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(header, scroll);
+        model.atProperty().addListener((all, old, now) -> show());
+        texts.languageProperty().addListener((all, old, now) -> write());
+        judging.foundProperty().addListener((all, old, now) -> write());
         judging.thinkingProperty().addListener((all, old, now) -> count());
-        show(true);
+        show();
     }
 
-    private void show(boolean anew) {
-        Round round = model.round();
-        if (anew || !round.equals(shown)) {
-            shown = round;
-            List<Step> steps = model.stepsOf(round);
-            title.setText(texts.get("replay.round", round.number()));
-            count();
-            list.getItems().setAll(steps);
+    private void show() {
+        if (!model.round().equals(shown)) {
+            shown = model.round();
+            write();
         }
-        list.refresh();
-        int top = Math.max(0, model.at() - round.first() - 4);
-        list.scrollTo(top);
-        // once more when the list knows how high its rows are
-        Platform.runLater(() -> list.scrollTo(top));
+        mark();
+        rows.requestLayout();
+    }
+
+    private void write() {
+        title.setText(texts.get("replay.round", shown.number()));
+        count();
+        rows.getChildren().setAll(model.stepsOf(shown).stream().map(Row::new).toList());
+        mark();
+    }
+
+    private void mark() {
+        rows.getChildren().forEach(row -> ((Row) row).mark());
     }
 
     /** How many moves there are, or how good they were once the coach has seen them all. */
@@ -92,65 +89,50 @@ final class MoveList extends VBox {
                         : texts.get("replay.moves", model.stepsOf(shown).size()));
     }
 
-    private final class Row extends ListCell<Step> {
-        Row() {
-            getStyleClass().add("move-cell");
-            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-            setPrefWidth(0);
-            setOnMousePressed(event -> {
-                if (getItem() != null) {
-                    model.playingProperty().set(false);
-                    model.jump(getItem().number());
-                }
-            });
-        }
-
+    /** Whenever their places are known or have changed, the present move is in sight. */
+    private final class Rows extends VBox {
         @Override
-        protected void updateItem(@Nullable Step step, boolean empty) {
-            super.updateItem(step, empty);
-            if (step == null || empty) {
-                place(0);
-                setGraphic(null);
-            } else {
-                place(step.number());
-                setGraphic(row(step));
+        protected void layoutChildren() {
+            super.layoutChildren();
+            if (!getChildren().isEmpty()) {
+                int present = Math.max(0, model.at() - shown.first());
+                IntoSight.bring(scroll, getChildren().get(Math.max(0, present - BEFORE)));
+                IntoSight.bring(scroll, getChildren().get(present));
             }
         }
+    }
 
-        /** Where a step stands in time; 0 for no step. */
-        private void place(int number) {
-            pseudoClassStateChanged(PRESENT, number > 0 && number == model.at());
-            pseudoClassStateChanged(COMING, number > model.at());
-        }
+    private final class Row extends HBox {
+        private final int number;
 
-        private HBox row(Step step) {
-            Text sentence = new Text(words.apply(step));
+        Row(Step step) {
+            number = step.number();
+            getStyleClass().add("move-row");
+            Label sentence = new Label(words.apply(step));
+            sentence.setWrapText(true);
+            sentence.setMaxWidth(Double.MAX_VALUE);
             sentence.getStyleClass().add("move-words");
-            // a cell asks for its height before it knows its width, so the line break must not depend on the cell
-            int extra = step.marks().size() + (judging.of(step.number()).isPresent() ? 1 : 0);
-            double signs = BESIDE_WORDS + BESIDE_MARK * extra;
-            sentence.wrappingWidthProperty()
-                    .bind(Bindings.createDoubleBinding(
-                            () -> Math.max(
-                                    80,
-                                    list.getWidth() - signs * sentence.getFont().getSize()),
-                            list.widthProperty(),
-                            sentence.fontProperty()));
-            Region gap = new Region();
-            HBox.setHgrow(gap, Priority.ALWAYS);
+            HBox.setHgrow(sentence, Priority.ALWAYS);
             Label clock = new Label(step.clock());
             clock.getStyleClass().addAll("num", "move-clock");
             clock.setMinWidth(USE_PREF_SIZE);
-            HBox row = new HBox(Icon.of(step.icon(), "move-icon"), sentence, gap);
-            step.marks().forEach(mark -> row.getChildren().add(sign(mark)));
-            row.getChildren().add(clock);
-            judging.of(step.number()).ifPresent(judgement -> row.getChildren().add(Grades.icon(judgement.grade())));
-            row.getStyleClass().add("move-row");
-            setAccessibleText(texts.get("replay.step", step.number(), sentence.getText(), step.clock()));
-            return row;
+            getChildren().addAll(Icon.of(step.icon(), "move-icon"), sentence);
+            step.marks().forEach(mark -> getChildren().add(sign(mark)));
+            getChildren().add(clock);
+            judging.of(number).ifPresent(judgement -> getChildren().add(Grades.icon(judgement.grade())));
+            setAccessibleText(texts.get("replay.step", number, sentence.getText(), step.clock()));
+            setOnMousePressed(event -> {
+                model.playingProperty().set(false);
+                model.jump(number);
+            });
         }
 
-        private Icon sign(Mark mark) {
+        void mark() {
+            pseudoClassStateChanged(PRESENT, number == model.at());
+            pseudoClassStateChanged(COMING, number > model.at());
+        }
+
+        private static Icon sign(Mark mark) {
             return Icon.of(mark.icon(), "move-mark", mark.good() ? "good" : "bad");
         }
     }

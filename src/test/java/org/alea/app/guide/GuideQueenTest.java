@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Path;
 import org.alea.Rule;
 import org.alea.content.guide.Lesson;
 import org.alea.engine.Language;
@@ -84,6 +86,21 @@ class GuideQueenTest extends AtALesson {
         awaitStep("freed");
         clickOn("#guide-next");
         awaitStep("second");
+    }
+
+    @Test
+    void theVeilLetsADieBeSeenThatIsCarriedAcrossTheTable() {
+        take("queen", "sets");
+        reach("first");
+        Paint resting = veil().getFill();
+        drag(laneButton("lane:1")).moveBy(0, 60);
+        assertThat(veil().getFill()).isNotEqualTo(resting);
+        drop();
+        assertThat(veil().getFill()).isEqualTo(resting);
+    }
+
+    private Path veil() {
+        return lookup(".guide-veil").queryAs(Path.class);
     }
 
     @Test

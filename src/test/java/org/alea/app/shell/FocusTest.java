@@ -2,7 +2,6 @@ package org.alea.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.event.ActionEvent;
-import javafx.event.Event;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import org.alea.app.TabWalk;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
@@ -39,9 +34,7 @@ class FocusTest extends UiTest {
         ways().forEach((screen, way) -> {
             fire("#rail-library");
             way.run();
-            stops().entrySet().stream()
-                    .filter(stop -> !stop.getValue())
-                    .forEach(stop -> unseen.add(screen + ": " + stop.getKey()));
+            TabWalk.unseen(window(0).getScene()).forEach(stop -> unseen.add(screen + ": " + stop));
         });
         assertThat(unseen).isEmpty();
     }
@@ -60,29 +53,6 @@ class FocusTest extends UiTest {
             await(() -> lookup(".replay").tryQuery().isPresent());
         });
         return ways;
-    }
-
-    /** Every stop of Tab once around, and whether it looked otherwise than it did when Tab had gone on. */
-    private IdentityHashMap<Node, Boolean> stops() {
-        IdentityHashMap<Node, Boolean> stops = new IdentityHashMap<>();
-        onFxThread(() -> {
-            Scene scene = window(0).getScene();
-            Node owner = tab(scene);
-            while (!stops.containsKey(owner)) {
-                String focused = Looks.of(owner);
-                Node next = tab(scene);
-                stops.put(owner, next == owner || !focused.equals(Looks.of(owner)));
-                owner = next;
-            }
-        });
-        return stops;
-    }
-
-    private static Node tab(Scene scene) {
-        Node owner = Objects.requireNonNull(scene.getFocusOwner());
-        Event.fireEvent(owner, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, false, false, false, false));
-        scene.getRoot().applyCss();
-        return Objects.requireNonNull(scene.getFocusOwner());
     }
 
     private <T extends Table<T>, M extends Move> void finish(GameBox<T, M> box) {

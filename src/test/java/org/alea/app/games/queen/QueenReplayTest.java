@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
@@ -44,7 +47,7 @@ class QueenReplayTest extends UiTest {
                 .count();
         type(KeyCode.END);
         assertThat(lookup("#branch").queryAs(Button.class).isDisabled()).isTrue();
-        assertThat(moves()).hasSizeGreaterThan(1);
+        assertThat(lookup(".move-row").queryAll()).hasSizeGreaterThan(1);
         type(KeyCode.HOME);
         type(KeyCode.RIGHT, 3);
         type(KeyCode.LEFT);
@@ -73,6 +76,35 @@ class QueenReplayTest extends UiTest {
         type(KeyCode.ESCAPE);
         await(() -> lookup("#made").tryQuery().isPresent());
         assertThat(lookup("#made").queryAs(Label.class).getText()).isEqualTo(there);
+    }
+
+    @Test
+    void the_present_move_is_always_seen_whole_in_a_long_round() {
+        Match<QueenTable, QueenMove> longRounds = QueenMatches.someMatch(
+                "a finished game",
+                QueenMatches.ALL_MODULES,
+                "untimed",
+                table -> table.phase().over());
+        FinishedGame finished =
+                store().history().add(Save.of("queen", QueenMatches.BOX, longRounds, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        for (KeyCode key : List.of(KeyCode.END, KeyCode.LEFT, KeyCode.PAGE_UP, KeyCode.LEFT, KeyCode.END)) {
+            type(key);
+            Bounds list = lookup("#moves")
+                    .query()
+                    .localToScene(lookup("#moves").query().getLayoutBounds());
+            Node present = lookup(".move-row")
+                    .match(row -> row.getPseudoClassStates().contains(PseudoClass.getPseudoClass("present")))
+                    .query();
+            Bounds row = present.localToScene(present.getLayoutBounds());
+            assertThat(row.getMinY()).as(key.getName()).isGreaterThanOrEqualTo(list.getMinY());
+            assertThat(row.getMaxY()).as(key.getName()).isLessThanOrEqualTo(list.getMaxY());
+        }
+        assertThat(lookup("#moves").queryAs(ScrollPane.class).getVvalue())
+                .as("a list that has to be scrolled")
+                .isPositive();
     }
 
     @Test
@@ -170,9 +202,5 @@ class QueenReplayTest extends UiTest {
         return lookup(".lane").queryAll().stream()
                 .map(lane -> String.valueOf(lane.getAccessibleText()))
                 .toList();
-    }
-
-    private List<?> moves() {
-        return lookup("#moves").queryAs(ListView.class).getItems();
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.alea.Rule;
+import org.alea.app.TabWalk;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.Setup;
@@ -128,6 +129,14 @@ class QueenResultTest extends AtTheQueensTable {
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
         clickOn("#result-score");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+    }
+
+    @Test
+    void whateverTabStopsAtShowsIt() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+        await(() -> button("queen.result.new").isFocused());
+        assertThat(TabWalk.unseen(screen().node().getScene())).isEmpty();
     }
 
     @Test

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.alea.app.practice.ShareRing;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.Texts;
 import org.alea.games.queen.practice.Drill;
 import org.alea.games.queen.practice.DrillWords;
@@ -89,7 +90,7 @@ final class DrillList extends ScrollPane {
             row.setFocusTraversable(chosen);
             if (chosen && focused) {
                 row.requestFocus();
-                bringIntoSight(row);
+                IntoSight.bring(this, row);
             }
         });
     }
@@ -98,18 +99,6 @@ final class DrillList extends ScrollPane {
         Row chosen = shown.get(model.drillProperty().get());
         if (chosen != null) {
             chosen.requestFocus();
-        }
-    }
-
-    private void bringIntoSight(Node row) {
-        double room = rows.getHeight() - getViewportBounds().getHeight();
-        double top = row.getBoundsInParent().getMinY();
-        double bottom = row.getBoundsInParent().getMaxY();
-        double shownTop = getVvalue() * room;
-        if (room > 0 && top < shownTop) {
-            setVvalue(top / room);
-        } else if (room > 0 && bottom > shownTop + getViewportBounds().getHeight()) {
-            setVvalue((bottom - getViewportBounds().getHeight()) / room);
         }
     }
 

@@ -1,4 +1,4 @@
-package org.alea.app.shell;
+package org.alea.app;
 
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -8,8 +8,8 @@ import javafx.scene.shape.Shape;
 import org.jspecify.annotations.Nullable;
 
 /** What a node and the frame around it look like, as a text that differs where the looks do. */
-final class Looks {
-    private Looks() {}
+final class Appearance {
+    private Appearance() {}
 
     static String of(Node node) {
         return own(node.getParent()) + within(node);
@@ -17,7 +17,9 @@ final class Looks {
 
     private static String within(Node node) {
         String children = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().map(Looks::within).collect(Collectors.joining())
+                ? parent.getChildrenUnmodifiable().stream()
+                        .map(Appearance::within)
+                        .collect(Collectors.joining())
                 : "";
         return own(node) + children;
     }

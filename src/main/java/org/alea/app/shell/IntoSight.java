@@ -1,0 +1,22 @@
+package org.alea.app.shell;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+
+/** Scrolls just as far as it takes to see all of a line. */
+public final class IntoSight {
+    private IntoSight() {}
+
+    /** @param line a direct child of what the pane scrolls, laid out already */
+    public static void bring(ScrollPane pane, Node line) {
+        double height = pane.getViewportBounds().getHeight();
+        double room = pane.getContent().getLayoutBounds().getHeight() - height;
+        if (room > 0) {
+            Bounds bounds = line.getBoundsInParent();
+            double from = pane.getVvalue() * room;
+            double lowest = Math.min(from, bounds.getMinY());
+            pane.setVvalue(Math.max(lowest, bounds.getMaxY() - height) / room);
+        }
+    }
+}
