@@ -1,38 +1,39 @@
 package org.alea.app;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 
-/** Labels whose words are not all there; a list that scrolls may hide what it likes. */
+/** Labels that lack the room for their words. */
 public final class CutWords {
     private CutWords() {}
 
+    /** The words below a node of which only a part is shown, and that part. */
     public static List<String> in(Node node) {
-        List<String> cut = new ArrayList<>();
-        if (!node.isVisible() || node instanceof ScrollPane) {
-            return cut;
-        }
-        if (node instanceof Labeled label
-                && !label.getText().isEmpty()
-                && !shown(label).equals(label.getText().replace("\n", " "))) {
-            cut.add(label.getText() + " -> " + shown(label));
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> cut.addAll(in(child)));
-        }
-        return cut;
+        return cut(node).toList();
     }
 
-    private static String shown(Labeled label) {
+    private static Stream<String> cut(Node node) {
+        if (!node.isVisible() || !(node instanceof Parent parent)) {
+            return Stream.of();
+        }
+        Stream<String> own = node instanceof Labeled label && label.getText() != null ? shown(label) : Stream.of();
+        return Stream.concat(own, parent.getChildrenUnmodifiable().stream().flatMap(CutWords::cut));
+    }
+
+    private static Stream<String> shown(Labeled label) {
+        String whole = oneLine(label.getText());
         return label.getChildrenUnmodifiable().stream()
-                .filter(text -> text instanceof Text && text.getStyleClass().contains("text"))
-                .map(text -> ((Text) text).getText().replace("\n", " "))
-                .findFirst()
-                .orElse("");
+                .filter(child -> child instanceof Text && child.getStyleClass().contains("text"))
+                .map(text -> oneLine(((Text) text).getText()))
+                .filter(shown -> !shown.equals(whole))
+                .map(shown -> whole + " -> " + shown);
+    }
+
+    private static String oneLine(String words) {
+        return words.replace("\n", " ");
     }
 }

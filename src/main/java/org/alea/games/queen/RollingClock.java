@@ -26,7 +26,7 @@ public final class RollingClock {
     private final Game<QueenTable, QueenMove> game;
     private final LongSupplier nanoClock;
     private final Countdown countdown;
-    private final Curtain curtain;
+    private final PauseCurtain curtain;
     private QueenTable table;
     private boolean asleep;
     private QueenMove.@Nullable Timed kept;
@@ -76,7 +76,7 @@ public final class RollingClock {
         this.table = table;
         this.nanoClock = nanoClock;
         this.countdown = new Countdown(nanoClock, table.limitMs(), table.elapsedMs());
-        this.curtain = new Curtain(nanoClock, table.paused());
+        this.curtain = new PauseCurtain(nanoClock, table.paused());
         if (!curtain.closed()) {
             countdown.start();
         }

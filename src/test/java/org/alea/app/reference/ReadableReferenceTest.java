@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.games.queen.reference.QueenCatalogue;

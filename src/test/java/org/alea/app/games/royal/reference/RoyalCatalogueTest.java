@@ -9,14 +9,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import org.alea.app.UiTest;
+import org.alea.app.games.CatalogueContract;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
-import org.alea.app.reference.Illustration;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieNode;
-import org.alea.app.table.Glyph;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
@@ -32,9 +32,19 @@ import org.alea.games.royal.RoyalTable;
 import org.alea.store.Choices;
 import org.junit.jupiter.api.Test;
 
-class RoyalCatalogueTest {
+class RoyalCatalogueTest extends UiTest implements CatalogueContract {
     private static final RoyalBox BOX = new RoyalKit().open(ContentSource.builtIn());
     private static final Catalogue CATALOGUE = RoyalCatalogue.of(BOX);
+
+    @Override
+    public Catalogue catalogue() {
+        return CATALOGUE;
+    }
+
+    @Override
+    public RuleBook rules() {
+        return BOX.rules();
+    }
 
     @Test
     void every_card_of_the_box_can_be_looked_up() {
@@ -86,38 +96,6 @@ class RoyalCatalogueTest {
         return node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream().flatMap(RoyalCatalogueTest::dice)
                 : Stream.of();
-    }
-
-    @Test
-    void every_chapter_of_the_rulebook_has_an_icon() {
-        assertThat(CATALOGUE.chapterIcons().keySet())
-                .isEqualTo(BOX.rules().entries().stream()
-                        .map(RuleBook.Entry::section)
-                        .collect(Collectors.toSet()));
-        assertThat(CATALOGUE.chapterIcons().values())
-                .allSatisfy(icon -> assertThat(Glyph.glyph(icon)).isNotNull());
-    }
-
-    @Test
-    void no_two_pieces_share_an_id() {
-        assertThat(CATALOGUE.entries()).extracting(CatalogueEntry::id).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void every_piece_names_rules_that_exist() {
-        assertThat(CATALOGUE.entries())
-                .allSatisfy(entry -> assertThat(entry.rules())
-                        .as(entry.id())
-                        .isNotEmpty()
-                        .allMatch(rule -> BOX.rules().entry(rule).isPresent()));
-    }
-
-    @Test
-    void every_picture_stands_under_a_rule_that_exists() {
-        assertThat(CATALOGUE.illustrations())
-                .extracting(Illustration::rule)
-                .isNotEmpty()
-                .allMatch(rule -> BOX.rules().entry(rule).isPresent());
     }
 
     @Test

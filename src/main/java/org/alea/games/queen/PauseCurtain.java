@@ -3,7 +3,7 @@ package org.alea.games.queen;
 import java.util.function.LongSupplier;
 
 /** What hides the table during a pause, and the countdown behind it before play goes on (QUEEN-056, 057). */
-final class Curtain {
+final class PauseCurtain {
     private static final int SLEEP_MS = 2000;
 
     private final LongSupplier nanoClock;
@@ -12,7 +12,7 @@ final class Curtain {
     private long countdownStart;
     private long lastTick;
 
-    Curtain(LongSupplier nanoClock, boolean closed) {
+    PauseCurtain(LongSupplier nanoClock, boolean closed) {
         this.nanoClock = nanoClock;
         this.closed = closed;
     }
