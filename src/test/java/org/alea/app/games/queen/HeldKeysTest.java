@@ -35,9 +35,9 @@ class HeldKeysTest extends AtTheQueensTable {
         sitDown(twosStay());
         push(KeyCode.SPACE);
         letDiceLand();
-        for (int repeated = 0; repeated < 40; repeated++) {
+        for (int repeated = 0; repeated < 12; repeated++) {
             press(two);
-            pass(100);
+            pass(350);
         }
         assertThat(table().rerolls()).isEqualTo(1);
 

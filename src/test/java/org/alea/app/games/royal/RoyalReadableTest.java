@@ -19,6 +19,7 @@ import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,12 +90,8 @@ class RoyalReadableTest extends UiTest {
         "FR, 100, 1280, 720",
         "FR, 130, 1280, 720",
         "EN, 130, 1280, 720",
-        "EN, 90, 1280, 720",
-        "FR, 100, 1440, 900",
         "FR, 90, 1440, 900",
-        "FR, 130, 1440, 900",
         "EN, 115, 1440, 900",
-        "FR, 100, 1920, 1080"
     })
     void noWordIsCutAtAnyTextScale(Choices.Tongue tongue, int percent, double width, double height) {
         Desk desk = aDesk();
@@ -117,6 +114,13 @@ class RoyalReadableTest extends UiTest {
             onFxThread(screen::dispose);
         }
         assertThat(cut).isEmpty();
+    }
+
+    @Tag("soak")
+    @ParameterizedTest
+    @CsvSource({"EN, 90, 1280, 720", "FR, 100, 1440, 900", "FR, 130, 1440, 900", "FR, 100, 1920, 1080"})
+    void norInOtherWindows(Choices.Tongue tongue, int percent, double width, double height) {
+        noWordIsCutAtAnyTextScale(tongue, percent, width, height);
     }
 
     @Test
