@@ -23,6 +23,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 
 /** What the guide says: where the player is, two sentences, what to do now, and the ways on, back and out. */
 final class Bubble extends VBox {
+    /** More steps than this are a bar rather than beads on a string. */
+    private static final int MOST_BEADS = 12;
+
+    private static final double BAR_EM = 5;
+
     private final Texts texts;
     private final Label place = new Label();
     private final HBox beads = new HBox();
@@ -95,7 +100,7 @@ final class Bubble extends VBox {
     void show(Step step, Place at, boolean canGoBack) {
         place.setText(
                 texts.get("guide.place", at.lesson(), at.lessons(), at.step()).toUpperCase(texts.locale()));
-        beads.getChildren().setAll(beads(at));
+        beads.getChildren().setAll(at.steps() > MOST_BEADS ? bar(at) : beads(at));
         String said = step.text().in(texts.language());
         title.setText(step.title().in(texts.language()));
         text.getChildren().setAll(Emphasis.of(said));
@@ -116,12 +121,25 @@ final class Bubble extends VBox {
     private static List<Node> beads(Place at) {
         List<Node> all = new ArrayList<>();
         for (int step = 1; step <= at.steps(); step++) {
-            Region bead = new Region();
-            bead.getStyleClass()
-                    .addAll("guide-bead", step < at.step() ? "done" : step == at.step() ? "now" : "to-come");
-            all.add(bead);
+            all.add(bead(step < at.step() ? "done" : step == at.step() ? "now" : "to-come"));
         }
         return all;
+    }
+
+    private static List<Node> bar(Place at) {
+        double done = BAR_EM * at.step() / at.steps();
+        return List.of(wide(bead("now"), done), wide(bead("to-come"), BAR_EM - done));
+    }
+
+    private static Region bead(String state) {
+        Region bead = new Region();
+        bead.getStyleClass().addAll("guide-bead", state);
+        return bead;
+    }
+
+    private static Region wide(Region bead, double em) {
+        bead.setStyle("-fx-min-width: " + em + "em; -fx-max-width: " + em + "em;");
+        return bead;
     }
 
     /** What Tab walks over, in its order. */

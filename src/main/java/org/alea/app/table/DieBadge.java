@@ -15,9 +15,9 @@ public sealed interface DieBadge {
 
     DieBadge NONE = new None();
     /** A die nobody may throw again. */
-    DieBadge LOCK = new Sign("mdi2l-lock", 84, 86, 19, 24, "#8E9CAB", "#F3EDDF");
+    DieBadge LOCK = new Sign("mdi2l-lock", 96, 97, 17, 21, "#8E9CAB", "#F3EDDF");
     /** A die that has been used. */
-    DieBadge CHECK = new Sign("mdi2c-check-bold", 84, 86, 18, 22, "#62C394", "#62C394");
+    DieBadge CHECK = new Sign("mdi2c-check-bold", 96, 97, 16, 20, "#62C394", "#62C394");
     /** A die lent by the sun. */
     DieBadge SUN = new Sign("mdi2w-white-balance-sunny", 88, 8, 20, 25, "#F2C14E", "#F2C14E");
 

@@ -38,11 +38,25 @@ class GuideQueenTest extends AtALesson {
                                 .as(lesson + " " + step.id() + ": " + name)
                                 .isPresent());
                 Bounds bubble = bubble().getBoundsInParent();
+                Node close = lookup("#guide-close").query();
+                assertThat(bubble.contains(bubble().localToParent(
+                                        bubble().sceneToLocal(close.localToScene(close.getLayoutBounds())))))
+                        .as("the way out, " + lesson + " " + step.id())
+                        .isTrue();
                 assertThat(lit()).as(lesson + " " + step.id()).noneMatch(bubble::intersects);
             }
             goOn();
             awaitWord();
         }
+    }
+
+    @Test
+    void whatIsSaidOfTheDialLightsTheDial() {
+        take("queen", "clock");
+        reach("dial");
+        Node face = lookup(".arena-dial .dial-face").query();
+        Bounds dial = face.localToScene(face.getLayoutBounds());
+        assertThat(lit()).allMatch(light -> light.contains(dial));
     }
 
     @Test

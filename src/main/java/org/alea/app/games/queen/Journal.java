@@ -28,8 +28,8 @@ final class Journal {
         TO_COME
     }
 
-    /** The lines of the events seen so far, then the attacks still to come. */
-    List<Line> lines(List<QueenEvent> seen, Picture picture) {
+    /** The lines of the events seen so far, then the attacks still to come unless the round is over. */
+    List<Line> lines(List<QueenEvent> seen, Picture picture, boolean over) {
         List<Line> lines = new ArrayList<>();
         List<QueenEvent> attack = new ArrayList<>();
         int slot = 0;
@@ -58,6 +58,7 @@ final class Journal {
             lines.add(new Line(last.slot, last.icon, last.title, last.detail, last.tone, State.PRESENT));
         }
         if (!fought
+                && !over
                 && picture.stage() == Picture.Stage.RESOLVE
                 && !picture.table().phase().over()) {
             lines.addAll(toCome(lines, picture));

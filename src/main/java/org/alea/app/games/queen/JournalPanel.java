@@ -150,9 +150,19 @@ final class JournalPanel extends Pane {
             }
             row.getChildren()
                     .add(Glyph.icon(
-                            line.state() == Journal.State.PRESENT ? "mdi2p-play" : "mdi2c-check", 17, "journal-mark"));
+                            line.state() == Journal.State.PRESENT ? "mdi2p-play" : mark(line.tone()),
+                            17,
+                            "journal-mark"));
         }
         return row;
+    }
+
+    private static String mark(ForecastPill.Tone tone) {
+        return switch (tone) {
+            case GOOD -> "mdi2c-check";
+            case BAD -> "mdi2c-close";
+            default -> "mdi2m-minus";
+        };
     }
 
     private static Node sign(Journal.Line line) {

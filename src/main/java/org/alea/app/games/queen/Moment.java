@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.alea.engine.Countdown;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
@@ -64,7 +65,8 @@ final class Moment {
         if (play.watching() || table.phase() == QueenPhase.ROLLING) {
             return "";
         }
-        return speech.question(table.phase());
+        boolean untimed = table.phase() == QueenPhase.START_ROUND && table.limitMs() == Countdown.NO_LIMIT;
+        return untimed ? speech.get("question.untimed") : speech.question(table.phase());
     }
 
     /** How a hand answers the question; nothing where buttons say it all. */

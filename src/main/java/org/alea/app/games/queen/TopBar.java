@@ -21,6 +21,8 @@ import org.alea.games.queen.QueenTable;
 /** The bar above the table: the way back, round and phase, defeats as eight crowns, pause and tools. */
 final class TopBar extends StackPane {
     private static final double MOST_TEXT = 15.4;
+    /** More than these stand there where hints are allowed. */
+    private static final int USUAL_TOOLS = 5;
 
     private final boolean compact;
     private final boolean crowded;
@@ -52,6 +54,7 @@ final class TopBar extends StackPane {
         steps.setMinWidth(Region.USE_PREF_SIZE);
         crowns.setSpacing(compact ? 3 : 5);
         pause.getStyleClass().addAll("bar-pause");
+        pause.setMinWidth(Region.USE_PREF_SIZE);
         pause.setFocusTraversable(false);
         tools.setAlignment(Pos.CENTER);
         Region space = new Region();
@@ -112,7 +115,7 @@ final class TopBar extends StackPane {
             crowns.getChildren().add(caption);
         }
         int wanted = QueenTable.ENEMIES_TO_DEFEAT;
-        for (int i = 1; i <= (crowded ? 1 : wanted); i++) {
+        for (int i = 1; i <= (full() ? 1 : wanted); i++) {
             boolean won = i <= picture.defeats();
             boolean fresh = won
                     && i > picture.table().defeats() - picture.table().defeatsThisRound()
@@ -131,6 +134,11 @@ final class TopBar extends StackPane {
         count.setAlignment(Pos.CENTER);
         crowns.getChildren().add(count);
         crowns.setAccessibleText(speech.get("hear.defeats", picture.defeats(), wanted));
+    }
+
+    /** Whether there is no room for all eight. */
+    private boolean full() {
+        return crowded || compact && tools.getChildren().size() > USUAL_TOOLS;
     }
 
     private static String date(LocalDate date, Speech speech) {
