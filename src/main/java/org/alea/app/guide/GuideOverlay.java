@@ -21,6 +21,7 @@ import org.alea.engine.Words;
 /** What lies over the table while a step is explained: the veil, what is lit, the bubble, and the line between them. */
 final class GuideOverlay extends Pane {
     private static final double ROUNDING = 32;
+    private static final double CAPTION_INSET = 14;
     /** The bubble in em, in a window of the usual size and in a small one. */
     private static final Dimension2D BUBBLE = new Dimension2D(28.57, 23.7);
 
@@ -159,8 +160,11 @@ final class GuideOverlay extends Pane {
             caption.applyCss();
             double width = caption.prefWidth(Region.USE_COMPUTED_SIZE);
             double height = caption.prefHeight(width);
-            double x = Math.max(4, Math.min(getWidth() - width - 4, lit.getCenterX() - width / 2));
-            caption.resizeRelocate(x, Math.max(0, lit.getMinY() - height / 2), width, height);
+            // below what is lit, where no arrow ends; at the lower edge of the window above it and beside the arrow
+            boolean below = lit.getMaxY() + height / 2 < getHeight();
+            double x = below ? lit.getCenterX() - width / 2 : lit.getMinX() + CAPTION_INSET;
+            double y = (below ? lit.getMaxY() : lit.getMinY()) - height / 2;
+            caption.resizeRelocate(Math.max(4, Math.min(getWidth() - width - 4, x)), Math.max(0, y), width, height);
         }
     }
 }

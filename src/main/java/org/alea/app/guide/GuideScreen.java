@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
@@ -79,7 +80,8 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             }
         } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns()) {
             overlay.hide();
-            ribbon.show(walk.step(), root.getWidth(), root.getHeight() * table.freeHeight());
+            Point2D free = table.freePlace();
+            ribbon.show(walk.step(), root.getWidth() * free.getX(), root.getHeight() * free.getY());
         } else if (listening && walk.step().kind() != Step.Kind.FREE) {
             ribbon.hide();
             speak(walk.step());

@@ -3,6 +3,7 @@ package org.alea.app.guide;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.KeyHint;
@@ -29,9 +30,9 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** Whether time runs against the player: a guide is silent then. */
     boolean clockRuns();
 
-    /** How far down, as a share of its height, a line can lie over the middle of the table and hide nothing. */
-    default double freeHeight() {
-        return 0.7;
+    /** Around which point, in shares of its width and height, a line can lie over the table and hide nothing. */
+    default Point2D freePlace() {
+        return new Point2D(0.5, 0.7);
     }
 
     /** Plays a move as if the player had made it. */

@@ -39,12 +39,13 @@ final class Ribbon extends HBox {
         return button;
     }
 
-    void show(Step step, double width, double y) {
+    /** Shows it around a point. */
+    void show(Step step, double x, double y) {
         words.setText(step.turn().orElse(step.title()).in(texts.language()));
         setVisible(true);
         applyCss();
         double own = prefWidth(-1);
-        resizeRelocate((width - own) / 2, y - prefHeight(-1) / 2, own, prefHeight(-1));
+        resizeRelocate(x - own / 2, y - prefHeight(-1) / 2, own, prefHeight(-1));
     }
 
     void hide() {

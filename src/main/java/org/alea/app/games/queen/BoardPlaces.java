@@ -70,26 +70,36 @@ final class BoardPlaces {
         return new Place(area.x() + place.getX(), area.y() + place.getY(), lane.dieSize(count));
     }
 
-    /**
-     * Dice of an Exhaustion space or of the Stock lie at the right of their row; many get smaller, then lie over each
-     * other.
-     */
     Place inZone(Zone zone, int index, int count) {
-        Bounds room = resolving.getAsBoolean()
-                ? zones.state().place(zone)
-                : zones.columns().place(zone);
-        double least = layout.compact() ? 20 : 25;
-        if (resolving.getAsBoolean()) {
-            double free = room.getWidth() - 6;
-            double size = Math.min(layout.compact() ? 30 : 38, Math.max(least, free / count));
-            double step = Math.min(size, (free - size) / Math.max(1, count - 1));
-            double left = room.getCenterX() - ((count - 1) * step + size) / 2;
-            return new Place(left + index * step, room.getCenterY() - size * 0.55, size);
-        }
+        return resolving.getAsBoolean() ? inTile(zone, index, count) : inRow(zone, index, count);
+    }
+
+    /** Between the words of a tile dice lie side by side, in one row or in two, whichever leaves them larger. */
+    private Place inTile(Zone zone, int index, int count) {
+        Bounds room = zones.state().place(zone);
+        int rows = sizeInTile(room, count, 2) > sizeInTile(room, count, 1) ? 2 : 1;
+        int columns = (count + rows - 1) / rows;
+        double size = sizeInTile(room, count, rows);
+        double left = room.getCenterX() - columns * size / 2;
+        double top = room.getCenterY() - rows * size * 0.55;
+        return new Place(left + index % columns * size, top + index / columns * size * 1.1, size);
+    }
+
+    private double sizeInTile(Bounds room, int count, int rows) {
+        double words = layout.compact() ? 44 : 52;
+        double most = layout.compact() ? 30 : 38;
+        double wide = (room.getWidth() - 6) / Math.ceil((double) count / rows);
+        return Math.min(most, Math.min(wide, (room.getHeight() - words) / (rows * 1.1)));
+    }
+
+    /** In a row dice lie at its right, in the Stock at its left; many get smaller, then lie over each other. */
+    private Place inRow(Zone zone, int index, int count) {
+        Bounds room = zones.columns().place(zone);
         boolean stock = zone == Zone.STOCK;
         double free = room.getWidth() - (stock ? 0 : zones.columns().wordsWidth(zone) + 14);
         double size = Math.min(
-                Math.min(zones.columns().dieSize(count), room.getHeight() / 1.1), Math.max(least, free / count));
+                Math.min(zones.columns().dieSize(count), room.getHeight() / 1.1),
+                Math.max(layout.compact() ? 20 : 25, free / count));
         double step = Math.min(size, (free - size) / Math.max(1, count - 1));
         double left = stock ? room.getMinX() + index * step : room.getMaxX() - 8 - size - (count - 1 - index) * step;
         return new Place(left, room.getCenterY() - size * 0.53, size);

@@ -42,7 +42,7 @@ final class EndColumn extends VBox {
         lastSeconds.setMaxWidth(Double.MAX_VALUE);
         lastSeconds.setMaxHeight(Double.MAX_VALUE);
         VBox.setVgrow(lastSeconds, Priority.ALWAYS);
-        how.getStyleClass().add("journal-how");
+        how.getStyleClass().addAll("journal-how", "on-tray");
         how.setWrapText(true);
         how.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(counters, how, buttons);

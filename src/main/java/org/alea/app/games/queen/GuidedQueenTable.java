@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -120,6 +121,14 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     @Override
     public boolean clockRuns() {
         return view.play().ticking() && view.play().table().limitMs() != Countdown.NO_LIMIT;
+    }
+
+    /** Under the dial, wherever the arena has moved to. */
+    @Override
+    public Point2D freePlace() {
+        QueenLayout plan = view.board().plan();
+        double x = plan.centre(view.board().resolving()).getX();
+        return new Point2D(x / plan.bar().width(), 0.7);
     }
 
     @Override

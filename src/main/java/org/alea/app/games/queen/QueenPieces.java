@@ -172,7 +172,7 @@ final class QueenPieces {
             return;
         }
         inPlay.add(DRAGON);
-        DieFace face = picture.dragon().map(Skins::face).orElse(new DieFace.Blank());
+        DieFace face = picture.dragon().map(Skins::face).orElse(new DieFace.Symbol("mdi2f-fire"));
         DieNode node = layer.piece(DRAGON, DieNode.class, () -> new DieNode(DieSkin.DRAGON, face, 50));
         hand.register(Spots.DRAGON, node);
         node.setAccessibleText(

@@ -41,7 +41,7 @@ final class Timeline extends Pane {
 
     private void caption(String key, double y, Speech speech) {
         Label caption = new Label(speech.get("result.timeline." + key));
-        caption.getStyleClass().add("row-hint");
+        caption.getStyleClass().add("timeline-caption");
         caption.relocate(24, y);
         getChildren().add(caption);
     }

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
 import org.alea.app.guide.GuidedTable;
@@ -89,8 +90,8 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     }
 
     @Override
-    public double freeHeight() {
-        return 0.965;
+    public Point2D freePlace() {
+        return new Point2D(0.5, 0.965);
     }
 
     @Override

@@ -105,6 +105,7 @@ final class CandidatePanel extends VBox {
     private Node row(RoundDecision decision, Candidate candidate, Region bar, Label worth) {
         QueenTable table = decision.before();
         Label what = new Label(words.candidate(table, candidate), Icon.of(icon(candidate)));
+        what.setWrapText(true);
         what.getStyleClass().add("candidate-words");
         HBox.setHgrow(bar, Priority.ALWAYS);
         HBox row = new HBox(what, bar, worth);

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.games.queen.coach.RoundDecision;
@@ -22,6 +23,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 /** The decisions of the round in their order, each with what it cost. */
 final class DecisionList extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    /** What the number and the verdict leave of a row. */
+    private static final double WORDS_EM = 13.2;
 
     private final Desk desk;
     private final CoachModel model;
@@ -71,8 +74,10 @@ final class DecisionList extends VBox {
         clock.getStyleClass().addAll("num", "muted", "decision-clock");
         VBox left = new VBox(number, clock);
         left.getStyleClass().add("decision-left");
-        Label choice = new Label(words);
+        Text choice = new Text(words);
         choice.getStyleClass().addAll("strong", "decision-words");
+        // a button asks for its height before it knows its width: the line is broken where the column ends
+        choice.setWrappingWidth(WORDS_EM * desk.em().get());
         VBox centre = new VBox(choice, dice(decision));
         centre.setMinWidth(0);
         centre.setAlignment(Pos.CENTER_LEFT);
