@@ -59,6 +59,7 @@ class ContrastTest {
             note(faint, "text on " + brass, of(colours, "-al-on-brass"), of(colours, brass), 4.5);
         }
         note(faint, "text on danger", of(colours, "-al-danger"), of(colours, "-al-danger-bg"), 4.5);
+        note(faint, "an instruction on its button", of(colours, "-al-fg2"), of(colours, "-al-ink-700"), 4.5);
         assertThat(faint).isEmpty();
     }
 

@@ -83,7 +83,7 @@ final class CommandPad extends Pane {
                 ? speech.get("verb.RESULT")
                 : play.proposal()
                         .map(present -> present.open() ? speech.get("verb.CHOOSE") : words.verb(present.target()))
-                        .orElse(speech.get("verb.NOTHING." + play.table().state()));
+                        .orElseGet(() -> speech.get(missing(play)));
         boolean roll = play.proposal()
                 .filter(present -> present.target().equals(Aim.ROLL))
                 .isPresent();
@@ -92,9 +92,18 @@ final class CommandPad extends Pane {
         Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);
         Button button = command.button("primary", command.size(large, getPrefWidth()));
         button.setDisable(!ready);
+        if (!ready) {
+            button.getStyleClass().add("instruction");
+        }
         button.setId("royal-confirm");
         shown.add(button);
         getChildren().add(button);
+    }
+
+    /** What the player has still to do. */
+    private static String missing(RoyalPlay play) {
+        State state = play.table().state();
+        return state == State.ACTION && !play.tray().isEmpty() ? "verb.TARGET" : "verb.NOTHING." + state;
     }
 
     /** The buttons by what they aim at: dice can be dropped on them. */

@@ -13,6 +13,8 @@ import org.alea.app.games.royal.end.FinalView;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
+import org.alea.engine.Result;
+import org.alea.engine.Seeds;
 import org.alea.games.royal.RoyalBox;
 
 /** What can lie over the table for a while: forecast, score so far, seed and options, rules, cards, the result. */
@@ -114,11 +116,18 @@ final class Covers {
         }
     }
 
-    /** The final sheet; what was best so far is looked up elsewhere first. */
+    /** The final sheet; what was best before is looked up first: this game may have been written down already. */
     void result() {
         Map<String, String> setup = play.match().setup().options();
+        String seed = Seeds.format(play.match().setup().seed());
+        Optional<Result> result = play.match().result();
         desk.background().execute(() -> {
-            OptionalInt best = new RoyalKinds().best(desk.store().history().read().entries().stream(), setup);
+            OptionalInt best = new RoyalKinds()
+                    .best(
+                            desk.store().history().read().entries().stream()
+                                    .filter(game -> !(game.seed().equals(seed)
+                                            && result.equals(Optional.of(game.result())))),
+                            setup);
             Platform.runLater(() -> showResult(best));
         });
     }

@@ -22,6 +22,8 @@ final class RoyMarks extends Pane {
     private static final PseudoClass CONCERNED = PseudoClass.getPseudoClass("concerned");
     private static final PseudoClass VEILED = PseudoClass.getPseudoClass("veiled");
 
+    static final double SIZE = 24;
+
     private final RoyalBoard board;
     private final RoyPanel roy;
     private final Node score;
@@ -82,9 +84,13 @@ final class RoyMarks extends Pane {
 
     private void badge(Node node, int number) {
         Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
-        StepBadge badge = new StepBadge(number, 24);
+        StepBadge badge = new StepBadge(number, SIZE);
         badge.setManaged(false);
-        badge.resizeRelocate(Math.max(2, bounds.getMinX() - 8), Math.max(2, bounds.getMinY() - 8), 24, 24);
+        if (node.equals(score)) {
+            badge.resizeRelocate(bounds.getMinX() - SIZE - 2, bounds.getCenterY() - SIZE / 2, SIZE, SIZE);
+        } else {
+            badge.resizeRelocate(Math.max(2, bounds.getMinX() - 8), Math.max(2, bounds.getMinY() - 8), SIZE, SIZE);
+        }
         getChildren().add(badge);
     }
 

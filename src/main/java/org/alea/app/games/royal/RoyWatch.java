@@ -13,6 +13,7 @@ import org.alea.app.table.Motion;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
 import org.alea.store.Setting;
 
 /**
@@ -131,6 +132,12 @@ final class RoyWatch implements RoyStage.Watcher {
 
     void skip() {
         stage.skip();
+    }
+
+    /** The table whose dice lie before the player: the Roy's lie there until he is seen to pay. */
+    RoyalTable dice() {
+        boolean unpaid = stage.steps().filter(steps -> steps.moved() && !steps.paid()).isPresent();
+        return unpaid ? play.match().tableAfter(play.match().history().size() - 1) : play.table();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -71,6 +72,8 @@ final class RoyalBar extends StackPane {
         score.getStyleClass().add("score-pill");
         score.setFocusTraversable(false);
         score.setMinWidth(Region.USE_PREF_SIZE);
+        // the number of the step in which the Roy scores stands beside it
+        HBox.setMargin(score, new Insets(0, 0, 0, RoyMarks.SIZE - 3));
         score.setOnAction(pressed -> standing.run());
         tools.setAlignment(Pos.CENTER);
         Region space = new Region();
@@ -131,7 +134,7 @@ final class RoyalBar extends StackPane {
         yours.setText(Integer.toString(table.vp(Side.YOU)));
         roys.setText(Integer.toString(table.vp(Side.ROY)));
         difference.setText(signed(gap));
-        difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : "behind");
+        difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : gap < 0 ? "behind" : "even");
         band.setText(speech.say("rank." + table.content().verdict(gap).id()));
         String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());
         score.setAccessibleText(said);

@@ -83,7 +83,7 @@ final class RoyalBoard extends Pane {
         put(square, plan.square());
         double size = plan.compact() ? 50 : 62;
         double words = plan.words(11);
-        supply = new Corner(Glyph.icon("mdi2c-chess-pawn", 20, "bar-crown"), size, words);
+        supply = new Corner(Glyph.icon("mdi2c-chess-pawn", plan.compact() ? 14 : 18, "bar-crown"), size, words);
         lying = new Corner(Glyph.icon("mdi2b-bed", 18, "bar-crown"), size, words);
         field = new Corner(Glyph.icon("mdi2b-barley", 24, "brass"), size, words);
         clock = new ClockCorner(size);

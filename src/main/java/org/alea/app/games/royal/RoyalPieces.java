@@ -20,6 +20,7 @@ import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
@@ -55,13 +56,13 @@ final class RoyalPieces {
                 .toList();
     }
 
-    void lay(RoyalPlay play, CitySquare square, ActionPanel panel) {
-        RoyalTable table = play.table();
+    /** @param table whose dice lie there: the Roy's stay for as long as he has not been seen to pay */
+    void lay(RoyalPlay play, RoyalTable table, CitySquare square, ActionPanel panel) {
         Set<String> inPlay = new HashSet<>();
         hand.forget("die");
         hand.forget("black");
         Map<Integer, DistrictRows.Seat> seats = square.seats(table);
-        List<Die> priced = priced(play);
+        List<Die> priced = priced(play.game(), table);
         for (Side side : Side.values()) {
             int place = 0;
             for (Districts.Lying lying : CitySquare.inOrder(table, side)) {
@@ -136,11 +137,11 @@ final class RoyalPieces {
     }
 
     /** The dice a 7 would cost the Roy, to be seen at a glance. */
-    private static List<Die> priced(RoyalPlay play) {
-        if (play.table().state() != State.ACTION) {
+    private static List<Die> priced(RoyalGame game, RoyalTable table) {
+        if (table.state() != State.ACTION) {
             return List.of();
         }
-        for (Event event : play.game().foresight().ofRoy(play.table(), 7)) {
+        for (Event event : game.foresight().ofRoy(table, 7)) {
             if (event instanceof RoyalEvent.RoyPaid paid) {
                 return paid.dice();
             }

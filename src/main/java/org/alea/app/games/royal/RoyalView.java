@@ -157,7 +157,7 @@ final class RoyalView implements RoyalPlay.Audience {
         moving.rest();
         if (act instanceof RoyalAct.Press press) {
             parts.board().buttons().get(press.button()).fire();
-        } else {
+        } else if (!watching()) {
             play.perform(new Equals(play, layer).meant(act));
             desk.sounds().play(Sound.SELECT);
         }
@@ -269,7 +269,7 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     private void layPieces() {
-        pieces.lay(play, parts.board().square(), parts.board().action());
+        pieces.lay(play, watch.dice(), parts.board().square(), parts.board().action());
     }
 
     /** The Roy's turn lies over what is otherwise asked. */
@@ -286,7 +286,7 @@ final class RoyalView implements RoyalPlay.Audience {
             parts.roy().foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
             root.board().applyCss();
             root.board().layout();
-            parts.marks().show(steps.current(), play.table());
+            parts.marks().show(steps.current(), watch.dice());
             moving.throwing().castRoy(parts.roy().roll());
         });
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -59,6 +60,27 @@ class RoyalPanelTest extends AtTheRoyalTable {
         push(KeyCode.DIGIT1);
         push(KeyCode.R);
         assertThat(brief()).isEqualTo("−1 influence");
+    }
+
+    @Test
+    void theButtonThatSaysWhatIsMissingDoesNotFade() {
+        sitDown(action());
+        Button button = lookup("#royal-confirm").queryButton();
+        Labeled words = from(button).lookup(".label").queryLabeled();
+        assertThat(button.isDisabled()).isTrue();
+        assertThat(words.getText()).isEqualTo("Choisissez des dés, puis un but");
+        assertThat(List.of(button.getOpacity(), words.getOpacity())).containsOnly(1.0);
+    }
+
+    @Test
+    void whoHasChosenDiceIsAskedForTheTargetOnly() {
+        sitDown(action());
+        push(KeyCode.DIGIT1);
+        assertThat(from(lookup("#royal-confirm").queryButton())
+                        .lookup(".label")
+                        .queryLabeled()
+                        .getText())
+                .isEqualTo("Choisissez un but");
     }
 
     @Test

@@ -104,6 +104,17 @@ public record FinalScore(
         return most;
     }
 
+    /** Whether a side has lost less for its empty levels than they cost, since VP never fall below 0 (ROYAL-189). */
+    public boolean floored(int penalty) {
+        return lines.stream()
+                .filter(line -> line.source() == ScoreSource.EMPTY_LEVELS)
+                .anyMatch(line -> line.yours() + cost(Side.YOU, penalty) > 0 || line.roys() + cost(Side.ROY, penalty) > 0);
+    }
+
+    private int cost(Side side, int penalty) {
+        return penalty * emptyLevels.getOrDefault(side, List.of()).size();
+    }
+
     /** How many VP more would have reached the next band; 0 in the highest. */
     public int missing() {
         return verdict.max() == Integer.MAX_VALUE ? 0 : verdict.max() + 1 - difference();

@@ -40,7 +40,7 @@ public final class FinalView extends Pane {
     /** Where one can go from here: a new game, the same seed, the library, the game once more. */
     public record Ways(Runnable again, Runnable sameSeed, Runnable library, Runnable review) {}
 
-    /** @param best the best result so far at this difficulty, if one is known */
+    /** @param best the best result at this difficulty before this game, if there was one */
     public FinalView(
             ScaledBoard.Frame frame,
             Match<RoyalTable, RoyalMove> match,
@@ -140,13 +140,7 @@ public final class FinalView extends Pane {
     }
 
     private Region buttons(OptionalInt best, Ways ways) {
-        Label record = new Label(
-                best.isEmpty()
-                        ? ""
-                        : texts.get(
-                                "royalend.best",
-                                box.wording().say("option.difficulty." + score.difficulty(), texts.language()),
-                                VerdictView.signed(best.getAsInt())));
+        Label record = new Label(best.isEmpty() ? "" : record(best.getAsInt()));
         record.getStyleClass().add("final-best");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -163,6 +157,14 @@ public final class FinalView extends Pane {
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("royal-piece", "final-buttons");
         return row;
+    }
+
+    private String record(int before) {
+        boolean counts = !match.practice() && !match.learning();
+        return texts.get(
+                counts && score.difference() > before ? "royalend.best.new" : "royalend.best",
+                box.wording().say("option.difficulty." + score.difficulty(), texts.language()),
+                VerdictView.signed(before));
     }
 
     private Button button(String icon, String key, String cap, Runnable act, String weight) {

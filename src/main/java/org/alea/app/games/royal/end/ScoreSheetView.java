@@ -86,8 +86,10 @@ final class ScoreSheetView extends StackPane {
         Label title = new Label(texts.get("royalend.sheet"));
         title.getStyleClass().add("sheet-title");
         grid.add(title, 0, row);
-        grid.add(side(Side.YOU), 1, row);
-        grid.add(side(Side.ROY), 4, row);
+        Node yours = side(Side.YOU);
+        GridPane.setHalignment(yours, HPos.RIGHT);
+        grid.add(yours, 1, row, 2, 1);
+        grid.add(side(Side.ROY), 3, row, 2, 1);
         row++;
     }
 
@@ -236,7 +238,12 @@ final class ScoreSheetView extends StackPane {
         Label roys = amount(score.roys(), "sheet-total");
         yours.getStyleClass().addAll("left", "you");
         roys.getStyleClass().addAll("right", "roy");
-        grid.add(words, 0, row);
+        HBox name = new HBox(8, words);
+        name.setAlignment(Pos.CENTER_LEFT);
+        if (score.floored(box.game().content().board().emptyLevelPenalty())) {
+            name.getChildren().add(note(texts.get("royalend.hint.floor")));
+        }
+        grid.add(name, 0, row);
         grid.add(yours, 2, row);
         grid.add(roys, 3, row);
     }

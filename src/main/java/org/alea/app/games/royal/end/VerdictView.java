@@ -18,10 +18,9 @@ import javafx.scene.shape.Line;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.Dial;
 import org.alea.app.table.Motion;
-import org.alea.engine.Language;
 import org.alea.games.royal.RoyalBox;
 
-/** The result on the dial, and what the court says of it in both languages. A lost head comes with an axe. */
+/** The result on the dial, and what the court says of it. A lost head comes with an axe. */
 final class VerdictView extends VBox {
     private static final int SEGMENTS = 16;
 
@@ -51,8 +50,8 @@ final class VerdictView extends VBox {
                 signed(score.difference()),
                 score.yours(),
                 score.roys(),
-                title(texts.language()),
-                text(texts.language())));
+                title(),
+                text()));
     }
 
     /** Lets the axe fall, if the band asks for it and things may move. */
@@ -86,8 +85,8 @@ final class VerdictView extends VBox {
         column.relocate(-width / 2, -radius * 0.74);
         List<Node> centre = new ArrayList<>(List.of(new Group(column)));
         axe.ifPresent(falling -> {
-            falling.setLayoutX(radius * 0.5);
-            falling.setLayoutY(radius * 0.78);
+            falling.setLayoutX(radius * 0.36);
+            falling.setLayoutY(radius * 0.86);
             centre.add(falling);
         });
         dial.centre(centre.toArray(Node[]::new));
@@ -98,24 +97,24 @@ final class VerdictView extends VBox {
         return difference > 0 ? "+" + difference : difference < 0 ? "−" + -difference : "0";
     }
 
-    private String title(Language language) {
-        return box.wording().say("rank." + score.verdict().id(), language);
+    private String title() {
+        return box.wording().say("rank." + score.verdict().id(), texts.language());
     }
 
-    private String text(Language language) {
-        return box.wording().say("rank." + score.verdict().id() + ".text", language);
+    private String text() {
+        return box.wording().say("rank." + score.verdict().id() + ".text", texts.language());
     }
 
     private Node words(double width) {
-        Label title = new Label(title(texts.language()));
+        Label title = new Label(title());
         title.getStyleClass().add("verdict-title");
         title.setStyle("-fx-font-size: " + (compact ? 26 : 34) + "px;");
-        Label text = new Label(texts.get("royalend.quote", text(texts.language())));
+        Label text = new Label(texts.get("royalend.quote", text()));
         text.getStyleClass().add("verdict-text");
         text.setStyle("-fx-font-size: " + (compact ? 15 : 17) + "px;");
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
-        VBox column = new VBox(compact ? 4 : 10, title, text, other());
+        VBox column = new VBox(compact ? 4 : 10, title, text);
         if (score.missing() > 0) {
             Label missing = new Label(texts.get("royalend.missing", score.missing()));
             missing.getStyleClass().add("verdict-missing");
@@ -126,16 +125,6 @@ final class VerdictView extends VBox {
         column.setMaxWidth(width - 56);
         column.getStyleClass().add("verdict-words");
         return column;
-    }
-
-    /** The same verdict in the other language, small. */
-    private Node other() {
-        Language language = texts.language().other();
-        Label other = new Label(title(language) + ". " + text(language));
-        other.getStyleClass().add("verdict-other");
-        other.setWrapText(true);
-        other.setMinHeight(Region.USE_PREF_SIZE);
-        return other;
     }
 
     private Node curve(double width) {

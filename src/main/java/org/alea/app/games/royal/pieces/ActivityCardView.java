@@ -14,7 +14,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.Fonts;
-import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieSkin;
 import org.alea.app.table.DieToken;
@@ -27,13 +26,10 @@ import org.alea.games.royal.Side;
 
 /**
  * An activity card, face up: colour, stage, hiring cost and value in its head, then name, plate and effect, at its foot
- * the two places. The plate gives way where an effect needs the room; its emblem stays, faint, behind the words.
+ * the two places. The plate gives way where an effect needs the room.
  */
 public final class ActivityCardView extends PaperCard {
     private static final double PRINT_SCALE = 2;
-    private static final double WATERMARK = 64;
-    /** How far below its middle a glyph stands on its line. */
-    private static final double BASELINE = 0.375;
 
     private final Activity card;
     private final CardSize size;
@@ -46,7 +42,6 @@ public final class ActivityCardView extends PaperCard {
     private final List<TradesmanPlace> places;
     private final Sheet body;
     private final ImageView plate = new ImageView();
-    private final Icon emblem;
 
     /** Who stands on the two places, and your cubes on the card. */
     public record State(Optional<Side> first, Optional<Side> second, int cubes) {
@@ -89,8 +84,7 @@ public final class ActivityCardView extends PaperCard {
         places = card.placeVp().stream()
                 .map(vp -> new TradesmanPlace(vp, size.type()))
                 .toList();
-        emblem = Glyph.icon(RoyalEmblems.of(card.id()), size.em(WATERMARK), "card-watermark");
-        body.print(this::arrange, head, name, kind, plate, emblem, effect, stock, places.get(0), places.get(1));
+        body.print(this::arrange, head, name, kind, plate, effect, stock, places.get(0), places.get(1));
         this.body = body;
         Tip.on(places.get(0), texts, in -> hearPlace(in, 1));
         Tip.on(places.get(1), texts, in -> hearPlace(in, 2));
@@ -163,7 +157,7 @@ public final class ActivityCardView extends PaperCard {
         Fitting.line(name, Fonts.DISPLAY, Math.max(15, size.em(17)), 11.5, width - stockWidth);
         double nameHeight = size.em(23);
         double top = headHeight + size.em(3);
-        name.resizeRelocate(inset, top, width - stockWidth, nameHeight);
+        Fitting.middle(name, inset, top, width - stockWidth, nameHeight);
         stock.resizeRelocate(size.width() - inset - stockWidth, top + 1, stockWidth, nameHeight - 2);
         double placeHeight = size.em(size.type() < 12 ? 28 : 32);
         double foot = size.height() - placeHeight - size.em(size.type() < 12 ? 6 : 8);
@@ -181,15 +175,15 @@ public final class ActivityCardView extends PaperCard {
         fill(top, foot - size.em(3), inset, width);
     }
 
-    /** The plate takes what the effect leaves over; words that need it all are printed over the emblem. */
+    /** The plate takes what the effect leaves over, clear of the tails of the name's letters. */
     private void fill(double top, double bottom, double inset, double width) {
         double room = bottom - top;
         double least = Math.min(size.type(), 11) - 1;
         double text = Fitting.paragraph(effect, size.words(), least, width, room);
-        double plateHeight = Math.min(size.em(size.large() ? 78 : 58), room - text - size.em(6));
-        boolean plated = plateHeight >= size.em(26);
+        double gap = size.em(3);
+        double plateHeight = Math.min(size.em(size.large() ? 78 : 58), room - gap - text - size.em(6));
+        boolean plated = plateHeight >= size.em(24);
         plate.setVisible(plated);
-        emblem.setVisible(!plated);
         double below = top;
         if (plated) {
             ImageView print = RoyalEmblems.plate(card.id(), width, Math.floor(plateHeight))
@@ -197,11 +191,8 @@ public final class ActivityCardView extends PaperCard {
             plate.setImage(print.getImage());
             plate.setFitWidth(width);
             plate.setFitHeight(Math.floor(plateHeight));
-            plate.relocate(inset, top);
-            below = top + plateHeight + size.em(4);
-        } else {
-            emblem.setX((size.width() - size.em(WATERMARK)) / 2);
-            emblem.setY((top + bottom) / 2 + size.em(WATERMARK) * BASELINE);
+            plate.relocate(inset, top + gap);
+            below = top + gap + plateHeight + size.em(4);
         }
         effect.resizeRelocate(inset, below, width, bottom - below);
     }

@@ -31,6 +31,9 @@ public final class EventCardView extends PaperCard {
     private static final double EDGE = 6;
     private static final double PRINT_SCALE = 2;
     private static final double NARROW = 165;
+    private static final double LEAST_NAME = 11;
+    /** A name that would be smaller than this on one line of a narrow card takes two. */
+    private static final double LEAST_NARROW_NAME = 13;
 
     private final EventCard card;
     private final Texts texts;
@@ -149,9 +152,6 @@ public final class EventCardView extends PaperCard {
         for (int i = 0; i < card.places(); i++) {
             StackPane place = new StackPane();
             place.getStyleClass().add("event-place");
-            double side = size.em(narrow ? 15 : 21);
-            place.setMinSize(side, side);
-            place.setMaxSize(side, side);
             int number = i + 1;
             Tip.on(place, texts, in -> hearPlace(in, number));
             places.add(place);
@@ -172,14 +172,15 @@ public final class EventCardView extends PaperCard {
         double inset = size.em(7);
         double inner = bodyWidth() - inset * 2;
         double top = size.em(6);
-        title(inset, top, inner);
+        double below = top + title(inset, top, inner, LEAST_NARROW_NAME);
         plate.setVisible(false);
         calls.setVisible(false);
         double line = size.em(17);
         double bottom = size.height() - size.em(6);
         double end = bottom - line * (card.permanent() ? foot.getChildren().size() : 2);
-        words(inset, top + size.em(22), inner, end - size.em(2));
-        emblem(inset, top + size.em(22), inner, end - size.em(4));
+        words(inset, below, inner, end - size.em(2));
+        emblem(inset, below, inner, end - size.em(4));
+        seat(inner - price.prefWidth(-1) - size.em(4), size.em(15));
         foot.resizeRelocate(inset, end, inner, line);
         price.resizeRelocate(inset, end, inner, line);
         rewards.resizeRelocate(inset, end + line, inner, line);
@@ -198,11 +199,12 @@ public final class EventCardView extends PaperCard {
         double inner = bodyWidth() - inset * 2;
         double top = size.em(7);
         double priceWidth = card.permanent() ? 0 : size.em(18) * card.needs().size() + size.em(14);
-        title(inset, top, inner - priceWidth);
+        title(inset, top, inner - priceWidth, LEAST_NAME);
         price.resizeRelocate(inset + inner - priceWidth, top, priceWidth, size.em(22));
         double footHeight = size.em(30);
         double bottom = size.height() - footHeight - size.em(5);
         double rewardWidth = rewards.prefWidth(-1);
+        seat(inner - rewardWidth - size.em(8), size.em(21));
         foot.resizeRelocate(inset, bottom, inner - rewardWidth, footHeight);
         rewards.resizeRelocate(inset + inner - rewardWidth, bottom, rewardWidth, footHeight);
         top += size.em(26);
@@ -220,9 +222,24 @@ public final class EventCardView extends PaperCard {
         }
     }
 
-    private void title(double x, double y, double across) {
-        Fitting.line(name, Fonts.DISPLAY, Math.max(15, size.em(17)), 11, across);
-        name.resizeRelocate(x, y, across, size.em(22));
+    /** @return how much height the name takes: one line, or two if it is too long for the least size on one */
+    private double title(double x, double y, double across, double least) {
+        double type = Fitting.line(name, Fonts.DISPLAY, Math.max(15, size.em(17)), least, across);
+        boolean two = Fitting.width(name.getText(), Fonts.DISPLAY, type) > across - 1;
+        name.setWrapText(two);
+        double high = two ? Math.ceil(name.prefHeight(across)) : size.em(22);
+        Fitting.middle(name, x, y, across, high);
+        return high;
+    }
+
+    /** Makes the places as large as the room beside them allows. */
+    private void seat(double room, double most) {
+        double between = foot.getSpacing() * (places.size() - 1);
+        double side = Math.min(most, Math.floor((room - between) / Math.max(1, places.size())));
+        for (StackPane place : places) {
+            place.setMinSize(side, side);
+            place.setMaxSize(side, side);
+        }
     }
 
     private void picture(double x, double y, double across, double down) {

@@ -6,6 +6,8 @@ import javafx.scene.text.Text;
 
 /** Finds the type in which words fit their place: a card never cuts an effect off. */
 final class Fitting {
+    private static final double LEAST = 8;
+
     private Fitting() {}
 
     static double width(String words, String family, double size) {
@@ -25,8 +27,9 @@ final class Fitting {
     }
 
     /**
-     * Sets a paragraph as large as its place allows, from {@code most} down to {@code least}. Only the label itself knows
-     * where it breaks its lines and how high it makes them. @return the height it takes
+     * Sets a paragraph as large as its place allows, from {@code most} down to {@code least}; one that is longer still has
+     * its lines closed up, and only then is it set smaller. Only the label itself knows where it breaks its lines and how
+     * high it makes them. @return the height it takes
      */
     static double paragraph(Label label, double most, double least, double width, double height) {
         double size = most;
@@ -35,12 +38,25 @@ final class Fitting {
             size = Math.max(least, size - 0.5);
             set(label, size);
         }
+        for (double smaller = size; smaller >= LEAST && label.prefHeight(width) > height; smaller -= 0.5) {
+            set(label, smaller, "-fx-line-spacing: -2px;");
+        }
         return label.prefHeight(width);
     }
 
-    /** At once: a label that waits for the next frame's styles would cut its words for the length of this one. */
+    /** Lays a line in the middle of a box as high as its letters are: a box that is lower would cut their tails. */
+    static void middle(Label label, double x, double y, double width, double height) {
+        double high = Math.max(height, Math.ceil(label.prefHeight(width)));
+        label.resizeRelocate(x, y + (height - high) / 2, width, high);
+    }
+
     private static void set(Label label, double size) {
-        String style = "-fx-font-size: " + size + "px;";
+        set(label, size, "");
+    }
+
+    /** At once: a label that waits for the next frame's styles would cut its words for the length of this one. */
+    private static void set(Label label, double size, String lines) {
+        String style = "-fx-font-size: " + size + "px;" + lines;
         if (!style.equals(label.getStyle())) {
             label.setStyle(style);
             label.applyCss();

@@ -69,6 +69,25 @@ class FinalScoreTest {
     }
 
     @Test
+    @Rule("ROYAL-189")
+    void the_sheet_knows_that_a_side_without_vp_loses_less_than_its_empty_levels_cost() {
+        assertThat(withEmptyLevels(-5).floored(2)).isTrue();
+        assertThat(withEmptyLevels(-6).floored(2)).isFalse();
+    }
+
+    private FinalScore withEmptyLevels(int lost) {
+        return new FinalScore(
+                List.of(new FinalScore.Line(ScoreSource.EMPTY_LEVELS, lost, 0)),
+                List.of(),
+                List.of(),
+                Map.of(Side.YOU, List.of(1, 2, 3), Side.ROY, List.of()),
+                0,
+                20,
+                "knight",
+                score.verdict());
+    }
+
+    @Test
     void the_roy_scores_nothing_for_deniers_and_influence() {
         assertThat(score.characters())
                 .filteredOn(line -> !line.royScores())

@@ -30,6 +30,10 @@ class FinalViewTest extends UiTest {
 
     @BeforeEach
     void lay() {
+        lay(OptionalInt.empty());
+    }
+
+    private void lay(OptionalInt best) {
         Desk desk = aDesk();
         show(
                 desk,
@@ -41,7 +45,7 @@ class FinalViewTest extends UiTest {
                             match,
                             RoyalBoxes.BOX,
                             desk.texts(),
-                            OptionalInt.empty(),
+                            best,
                             new FinalView.Ways(
                                     () -> gone.add("again"),
                                     () -> gone.add("same"),
@@ -64,6 +68,16 @@ class FinalViewTest extends UiTest {
                 .collect(Collectors.toSet());
         assertThat(words)
                 .contains("Connétable", "Dés abandonnés\u00a0: Confisqués", "Minuteur\u00a0: Arrêté", "Graine 3");
+    }
+
+    @Test
+    void a_result_better_than_all_before_is_announced() {
+        int result = match.result().orElseThrow().score();
+        for (int before : List.of(result - 1, result)) {
+            lay(OptionalInt.of(before));
+            assertThat(lookup(".final-best").queryAs(Label.class).getText())
+                    .startsWith(before < result ? "Nouveau record, Connétable" : "Record, Connétable");
+        }
     }
 
     @Test

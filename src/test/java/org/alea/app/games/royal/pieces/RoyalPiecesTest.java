@@ -10,15 +10,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieToken;
+import org.alea.app.table.PaperCard;
 import org.alea.engine.Language;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Building;
@@ -58,15 +62,60 @@ class RoyalPiecesTest extends UiTest {
     }
 
     @Test
-    void every_activity_card_of_a_small_table_shows_its_emblem() {
-        CardSize small = new CardSize(124, 170, 11);
+    void no_card_cuts_its_words_however_small_it_is() {
+        for (Language language : Language.values()) {
+            RoyalSkins spoken = new RoyalSkins(Choices.ColourMarks.SIGN, new Texts(language));
+            List<PaperCard> cards = new ArrayList<>();
+            for (Activity card : CONTENT.activities()) {
+                ActivityCardView view = new ActivityCardView(card, spoken, CardSize.ACTIVITY_COMPACT);
+                view.show(new ActivityCardView.State(Optional.empty(), Optional.empty(), card.deferred() ? 3 : 0));
+                cards.add(view);
+            }
+            for (EventCard card : CONTENT.events()) {
+                cards.add(new EventCardView(card, spoken, CardSize.EVENT_COMPACT.withWidth(122)));
+            }
+            FlowPane page = new FlowPane();
+            page.getChildren().setAll(cards);
+            show(aDesk(), 1500, 900, () -> page, "forms", "table", "royalpieces", "royal");
+            for (PaperCard card : cards) {
+                assertThat(CutWords.in(card)).as(card.getAccessibleText()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void the_letters_of_a_card_s_name_have_room_for_their_tails() {
+        FlowPane page = new FlowPane();
+        for (EventCard card : CONTENT.events()) {
+            page.getChildren().add(new EventCardView(card, skins, CardSize.EVENT_COMPACT));
+        }
         for (Activity card : CONTENT.activities()) {
-            ActivityCardView view = new ActivityCardView(card, skins, small);
-            show(aDesk(), 300, 300, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
-            List<Node> pictures =
-                    new ArrayList<>(from(view).lookup(".image-view").queryAll());
-            pictures.addAll(from(view).lookup(".card-watermark").queryAll());
-            assertThat(pictures.stream().filter(Node::isVisible)).as(card.id()).hasSize(1);
+            page.getChildren().add(new ActivityCardView(card, skins, CardSize.ACTIVITY_COMPACT));
+        }
+        show(aDesk(), 1500, 900, () -> page, "forms", "table", "royalpieces", "royal");
+        for (Label name : from(page).lookup(".card-title").queryAllAs(Label.class)) {
+            assertThat(name.getHeight()).as(name.getText()).isGreaterThanOrEqualTo(name.prefHeight(name.getWidth()));
+        }
+    }
+
+    @Test
+    void the_places_of_an_event_keep_clear_of_the_dice_it_takes() {
+        EventCard epidemic = CONTENT.events().stream()
+                .filter(card -> card.places() == 4 && card.needs().size() == 3)
+                .findFirst()
+                .orElseThrow();
+        for (CardSize size : List.of(CardSize.EVENT_COMPACT.withWidth(122), CardSize.EVENT_LARGE)) {
+            EventCardView view = new EventCardView(epidemic, skins, size);
+            show(aDesk(), 400, 400, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
+            Bounds last = view.place(4).localToScene(view.place(4).getLayoutBounds());
+            assertThat(inside(view)
+                            .filter(node -> node instanceof DieToken || node instanceof Label)
+                            .map(node -> node.localToScene(node.getLayoutBounds()))
+                            .filter(beside ->
+                                    beside.getCenterY() > last.getMinY() && beside.getCenterY() < last.getMaxY())
+                            .filter(last::intersects))
+                    .as(size.toString())
+                    .isEmpty();
         }
     }
 
