@@ -214,6 +214,11 @@ final class Navigation implements Navigator {
         shell().toast().say(line);
     }
 
+    @Override
+    public void hush(String line) {
+        shell().toast().hush(line);
+    }
+
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
         journey.instead(seating().fresh(game, box, setup));
     }
