@@ -1,6 +1,7 @@
 package org.alea.app.reference;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -240,6 +241,11 @@ public final class ReferenceScreen implements Screen {
     @Override
     public ObservableValue<String> title() {
         return texts.text("rail.reference");
+    }
+
+    @Override
+    public Optional<String> railPlace() {
+        return Optional.of("reference");
     }
 
     @Override
