@@ -92,4 +92,9 @@ public final class RecordedNavigator implements Navigator {
     public void toast(String line) {
         calls.add("toast " + line);
     }
+
+    @Override
+    public void hush(String line) {
+        calls.add("hush " + line);
+    }
 }

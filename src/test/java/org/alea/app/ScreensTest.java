@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
@@ -48,6 +49,12 @@ class ScreensTest extends UiTest {
                 if (test.lookup("#preview-open").query().isVisible()) {
                     test.clickOn("#preview-open");
                 }
+                test.clickOn("#roll-samples");
+                test.onFxThread(() -> test.from(test.lookup("#vision"))
+                        .lookup(".choice")
+                        .nth(2)
+                        .<ToggleButton>query()
+                        .fire());
             }),
             new Shot("lessons", (test, window) -> test.clickOn("#learn-queen")),
             settings("keyboard"),

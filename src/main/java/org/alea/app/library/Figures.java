@@ -15,7 +15,7 @@ final class Figures {
         List<VBox> figures = new ArrayList<>();
         int played = standing.played();
         if (played > 0) {
-            figures.add(figure(texts.text("library.percent", standing.wonPercent()), texts.text("library.wins")));
+            figures.add(figure(texts.text("percent", standing.wonPercent()), texts.text("library.wins")));
             figures.add(figure(texts.text("library.number", played), texts.text("library.games", played)));
         }
         standing.best()

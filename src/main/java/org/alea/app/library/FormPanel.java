@@ -50,10 +50,10 @@ final class FormPanel extends VBox {
                 Figures.figure(texts.text("library.number", all.played()), texts.text("library.games", all.played())),
                 0,
                 0);
-        figures.add(Figures.figure(texts.text("library.percent", all.wonPercent()), texts.text("library.wins")), 1, 0);
+        figures.add(Figures.figure(texts.text("percent", all.wonPercent()), texts.text("library.wins")), 1, 0);
         figures.add(Figures.figure(texts.text("library.hours", hours(all)), texts.text("library.played")), 0, 1);
         int row = Streak.ofWins(all.counted()).longest();
-        figures.add(Figures.figure(texts.text("library.number", row), texts.text("library.winsInARow")), 1, 1);
+        figures.add(Figures.figure(texts.text("library.number", row), texts.text("library.bestRun")), 1, 1);
         chart = chart(all.counted());
         HBox content = new HBox(figures, chart);
         content.getStyleClass().add("form");

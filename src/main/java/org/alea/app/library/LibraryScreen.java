@@ -1,11 +1,8 @@
 package org.alea.app.library;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -17,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
@@ -164,10 +162,6 @@ public final class LibraryScreen implements Screen {
     }
 
     private String today(Texts texts) {
-        Locale locale = texts.locale();
-        String day = DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL)
-                .withLocale(locale)
-                .format(LocalDate.now(desk.calendar()));
-        return day.substring(0, 1).toUpperCase(locale) + day.substring(1);
+        return Dates.heading(LocalDate.now(desk.calendar()), texts);
     }
 }

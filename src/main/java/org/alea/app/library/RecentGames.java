@@ -1,8 +1,6 @@
 package org.alea.app.library;
 
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
 import org.alea.app.replay.Replays;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -135,10 +134,7 @@ final class RecentGames extends VBox {
     }
 
     private String date(FinishedGame game) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(texts.locale())
-                .withZone(ZoneId.systemDefault())
-                .format(game.endedAt());
+        return Dates.day(game.endedAt().atZone(ZoneId.systemDefault()), texts);
     }
 
     private static Ikon icon(FinishedGame game) {

@@ -1,6 +1,7 @@
 package org.alea.app.reference;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -13,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
@@ -24,8 +26,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The card reference: every piece of every game, to be searched, sorted out, read, compared and printed. */
 public final class ReferenceScreen implements Screen {
-    /** Below this width, in em, the detail lies over the grid instead of beside it. */
+    /** Below this width, in em, the detail waits until a card is opened. */
     private static final double NARROW = 96;
+
+    /** Below this width, in em, the lines of the list have no room beside the detail, which lies over them. */
+    private static final double NARROW_LIST = 80;
 
     private final Desk desk;
     private final Texts texts;
@@ -37,6 +42,8 @@ public final class ReferenceScreen implements Screen {
     private final FilterPanel filters;
     private final CardGrid grid;
     private final CardDetail detail;
+    private final HeldNote heldNote;
+    private final Subscription follows;
     private final StackPane middle = new StackPane();
     private final HBox columns = new HBox();
     private final VBox nothing = new VBox();
@@ -51,6 +58,7 @@ public final class ReferenceScreen implements Screen {
         style = new ReferenceStyle(desk);
         catalogues = new Catalogues(desk);
         model = new ReferenceModel(texts, new Favourites(desk.preferences().of(Setting.FAVOURITE_CARDS)));
+        heldNote = new HeldNote(desk, model);
         header = new ReferenceHeader(desk, model, style, title());
         search = header.search();
         grid = new CardGrid(desk, model, style);
@@ -70,6 +78,7 @@ public final class ReferenceScreen implements Screen {
         node = new VBox(header, columns);
         node.getStyleClass().add("reference");
         Sheets.attach(node, desk.suite().sheets(), "forms", "reference");
+        follows = desk.preferences().of(Setting.CARDS_AS_LIST).subscribe((old, now) -> arrange());
         connect();
     }
 
@@ -164,7 +173,7 @@ public final class ReferenceScreen implements Screen {
             grid.requestFocus();
         } else if (model.heldProperty().get().isPresent()) {
             model.release();
-        } else if (narrow() && detailOpen) {
+        } else if (narrow(NARROW) && detailOpen) {
             openDetail(false);
         } else {
             return false;
@@ -173,15 +182,7 @@ public final class ReferenceScreen implements Screen {
     }
 
     private void compare() {
-        model.compare()
-                .ifPresentOrElse(
-                        pair -> desk.navigator().dialog(new CompareDialog(desk, style, pair)),
-                        () -> model.heldProperty()
-                                .get()
-                                .ifPresent(card -> desk.navigator()
-                                        .toast(texts.get(
-                                                "reference.held",
-                                                card.entry().name().in(texts.language())))));
+        model.compare().ifPresent(pair -> desk.navigator().dialog(new CompareDialog(desk, style, pair)));
     }
 
     /** The marked cards, or the chosen one if none is marked. */
@@ -202,8 +203,8 @@ public final class ReferenceScreen implements Screen {
         }
     }
 
-    private boolean narrow() {
-        return node.getWidth() < NARROW * desk.em().get();
+    private boolean narrow(double em) {
+        return node.getWidth() < em * desk.em().get();
     }
 
     private void openDetail(boolean open) {
@@ -214,12 +215,12 @@ public final class ReferenceScreen implements Screen {
         }
     }
 
-    /** The detail beside the grid, over its right half where there is no room for both, or away if nothing was found. */
+    /** The detail beside the cards, which make room for it, over a list that cannot, or away if nothing was found. */
     private void arrange() {
-        boolean over = narrow();
+        boolean over = desk.preferences().get(Setting.CARDS_AS_LIST) && narrow(NARROW_LIST);
         if (!placed) {
             placed = true;
-            detailOpen = !over;
+            detailOpen = !narrow(NARROW);
         }
         columns.getChildren().remove(detail);
         middle.getChildren().remove(detail);
@@ -240,6 +241,11 @@ public final class ReferenceScreen implements Screen {
     @Override
     public ObservableValue<String> title() {
         return texts.text("rail.reference");
+    }
+
+    @Override
+    public Optional<String> railPlace() {
+        return Optional.of("reference");
     }
 
     @Override
@@ -270,6 +276,8 @@ public final class ReferenceScreen implements Screen {
 
     @Override
     public void dispose() {
+        follows.unsubscribe();
+        heldNote.dispose();
         header.dispose();
         filters.dispose();
         model.dispose();

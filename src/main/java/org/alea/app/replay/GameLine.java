@@ -1,9 +1,8 @@
 package org.alea.app.replay;
 
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Locale;
 import org.alea.app.library.Covers;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.store.FinishedGame;
 
@@ -14,10 +13,7 @@ record GameLine(Desk desk, FinishedGame finished) {
         String title = Covers.find(finished.game())
                 .map(cover -> desk.texts().get(cover.titleKey()))
                 .orElse(finished.game());
-        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
-                .withLocale(desk.texts().locale())
-                .withZone(desk.calendar().getZone())
-                .format(finished.endedAt());
+        String when = Dates.moment(finished.endedAt().atZone(desk.calendar().getZone()), desk.texts());
         return desk.texts().get("replay.game", title, when);
     }
 

@@ -220,6 +220,11 @@ public final class RulebookScreen implements Screen {
     }
 
     @Override
+    public Optional<String> railPlace() {
+        return Optional.of("rulebook");
+    }
+
+    @Override
     public List<KeyHint> keys() {
         return List.of(
                 new KeyHint("/", "rulebook.keys.search"),

@@ -62,7 +62,7 @@ public final class SettingRow extends HBox {
 
     /** A number from 0 to 100 by a slider. */
     public static SettingRow percent(Desk desk, Setting<Integer> setting) {
-        return slider(desk, setting, new Slider(0, 100, desk.preferences().get(setting)), "setting.percent");
+        return slider(desk, setting, new Slider(0, 100, desk.preferences().get(setting)), "percent");
     }
 
     /** A length by a slider. */

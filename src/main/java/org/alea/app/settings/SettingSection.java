@@ -41,7 +41,7 @@ record SettingSection(String id, Ikon icon, List<Setting<?>> settings, Function<
                                 desk,
                                 Setting.FONT_SCALE,
                                 List.of(90, 100, 115, 130),
-                                scale -> desk.texts().text("setting.percent", scale))));
+                                scale -> desk.texts().text("percent", scale))));
     }
 
     private static SettingSection table() {

@@ -26,7 +26,7 @@ public final class LeanTheme {
             html-editor-numbers html-editor-outdent html-editor-paste html-editor-strike html-editor-underline
             font-icon ikonli-font-icon left-pill center-pill right-pill elevated-1 elevated-2 elevated-3 elevated-4
             menu-bar message modal-box modal-pane notification pagination pagination-control password-field popover
-            progress-bar progress-indicator progress-slider radio-button ring-progress-indicator
+            progress-bar progress-indicator radio-button ring-progress-indicator
             split-menu-button split-pane split-pane-divider tab tab-header-area tab-pane
             table-cell table-column table-row-cell table-view column-header column-header-background
             tile tile-base titled-pane toggle-switch tool-bar

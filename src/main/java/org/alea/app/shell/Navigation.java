@@ -21,6 +21,7 @@ final class Navigation implements Navigator {
     private final Journey journey = new Journey(this::put);
     private @Nullable Room room;
     private @Nullable Screen first;
+    private Destination setOutFrom = HOME;
 
     /** What stands in the window. */
     record Room(Desk desk, Shell shell, Seating seating) {}
@@ -35,7 +36,6 @@ final class Navigation implements Navigator {
     void begin() {
         if (first != null) {
             journey.anew(first);
-            shell().rail().mark(HOME);
             first = null;
         }
     }
@@ -50,8 +50,8 @@ final class Navigation implements Navigator {
 
     /** Begins anew at a destination of the rail. */
     void go(Destination place) {
+        setOutFrom = place;
         journey.anew(place.screen().apply(desk()));
-        shell().rail().mark(place);
     }
 
     @Override
@@ -214,6 +214,11 @@ final class Navigation implements Navigator {
         shell().toast().say(line);
     }
 
+    @Override
+    public void hush(String line) {
+        shell().toast().hush(line);
+    }
+
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
         journey.instead(seating().fresh(game, box, setup));
     }
@@ -225,6 +230,7 @@ final class Navigation implements Navigator {
     private void put(Screen screen) {
         closeDialog();
         shell().put(screen);
+        shell().rail().mark(screen.railPlace().orElse(setOutFrom.id()));
     }
 
     private Desk desk() {

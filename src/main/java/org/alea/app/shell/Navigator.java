@@ -52,4 +52,7 @@ public interface Navigator {
 
     /** Says one line at the foot of the window for a few seconds. */
     void toast(String line);
+
+    /** Takes a line away that {@link #toast} said, if it is still there: it no longer holds. */
+    void hush(String line);
 }

@@ -29,9 +29,9 @@ final class Rail extends VBox {
         Destination.ALL.stream().filter(Destination::low).forEach(place -> add(desk, place, chosen));
     }
 
-    /** Marks the destination the player is at. */
-    void mark(Destination place) {
-        buttons.forEach((id, button) -> button.pseudoClassStateChanged(CURRENT, id.equals(place.id())));
+    /** Marks the destination the player is at, by its id. */
+    void mark(String place) {
+        buttons.forEach((id, button) -> button.pseudoClassStateChanged(CURRENT, id.equals(place)));
     }
 
     private void add(Desk desk, Destination place, Consumer<Destination> chosen) {

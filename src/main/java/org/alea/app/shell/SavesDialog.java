@@ -1,8 +1,6 @@
 package org.alea.app.shell;
 
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -147,10 +145,7 @@ final class SavesDialog extends VBox {
 
     private String told(SaveHeader header) {
         Texts texts = desk.texts();
-        String day = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(texts.locale())
-                .withZone(ZoneId.systemDefault())
-                .format(header.savedAt());
+        String day = Dates.moment(header.savedAt().atZone(ZoneId.systemDefault()), texts);
         return texts.get("saves.detail", day, header.moves(), Math.max(1, header.playedMs() / 60_000));
     }
 

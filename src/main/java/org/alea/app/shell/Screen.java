@@ -1,6 +1,7 @@
 package org.alea.app.shell;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 
@@ -15,6 +16,11 @@ public interface Screen {
     /** Whether the navigation rail stands beside it; a table takes the whole window. */
     default boolean besideRail() {
         return true;
+    }
+
+    /** The place of the rail it belongs to, by its id; most screens belong to where the player came from. */
+    default Optional<String> railPlace() {
+        return Optional.empty();
     }
 
     /** The keys that work here besides those that work everywhere, for the keyboard help. */

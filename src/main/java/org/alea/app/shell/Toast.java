@@ -20,4 +20,12 @@ final class Toast extends Label {
         setVisible(true);
         stay.playFromStart();
     }
+
+    /** Goes at once, if this is the line it says. */
+    void hush(String line) {
+        if (line.equals(getText())) {
+            stay.stop();
+            setVisible(false);
+        }
+    }
 }

@@ -53,7 +53,7 @@ record FacesChart(Texts texts, Faces faces) implements Drawing {
             double width = Math.min(room * 0.7, pen.unit() * 6);
             double left = x + (room - width) / 2;
             pen.bar(left, y, width, frame.bottom() - y, 3, Ink.INFO);
-            String percent = texts.get("statistics.percentText", deviation(face));
+            String percent = texts.get("percent", deviation(face));
             double above = Math.max(y - pen.unit() * 0.8, pen.unit() * 0.6);
             pen.number(
                     percent,

@@ -47,7 +47,7 @@ final class FigureRow extends StackPane {
 
     private VBox wins(Tally tally) {
         VBox tile = tile(
-                tally.games() == 0 ? "–" : texts.get("statistics.percent", tally.wonPercent()),
+                tally.games() == 0 ? "–" : texts.get("percent", tally.wonPercent()),
                 texts.get("statistics.winShare"),
                 tally.games() == 0
                         ? ""

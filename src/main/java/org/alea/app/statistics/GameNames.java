@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import org.alea.app.library.Covers;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Texts;
 
 /** How games, days and times are written in statistics. */
@@ -23,7 +24,7 @@ final class GameNames {
     }
 
     static String day(LocalDate day, Texts texts) {
-        return DateTimeFormatter.ofPattern("d MMM", texts.locale()).format(day);
+        return Dates.brief(day, texts);
     }
 
     /** Today and yesterday by name, other days by date, and the year only where it is another one. */
@@ -36,8 +37,9 @@ final class GameNames {
         if (day.equals(today.minusDays(1))) {
             return texts.get("statistics.yesterday", time);
         }
-        String pattern = day.getYear() == today.getYear() ? "d MMM" : "d MMM yyyy";
-        return DateTimeFormatter.ofPattern(pattern, texts.locale()).format(day) + " " + time;
+        return day.getYear() == today.getYear()
+                ? Dates.briefMoment(at.atZone(zone), texts)
+                : Dates.moment(at.atZone(zone), texts);
     }
 
     /** Minutes and seconds, with hours if there are any. */

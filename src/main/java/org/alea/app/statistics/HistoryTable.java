@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -188,9 +190,6 @@ final class HistoryTable extends VBox {
             Result result = game.result();
             Label outcome = label(outcome(result), "strong", "outcome", result.won() ? "won" : "lost");
             outcome.setGraphic(Icon.of(icon(result)));
-            Label kind = label(kind(game) + standing(game), "muted");
-            // many modules have long names
-            kind.setTooltip(new Tooltip(kind.getText()));
             Button watch = new Button("", Icon.of(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
             watch.getStyleClass().addAll("bare", "watch");
             watch.setAccessibleText(texts.get("statistics.replay", found(game)));
@@ -199,7 +198,7 @@ final class HistoryTable extends VBox {
                     place(
                             "date",
                             label(GameNames.moment(game.endedAt(), model.zone(), model.today(), texts), "strong")),
-                    place("kind", kind),
+                    place("kind", kindAndStanding(game)),
                     place("outcome", outcome),
                     place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
                     place(
@@ -215,22 +214,33 @@ final class HistoryTable extends VBox {
             return row;
         }
 
+        /** The kind of game, and below it why it sets no record, if it does not. */
+        private VBox kindAndStanding(FinishedGame game) {
+            Label kind = label(kind(game), "muted");
+            // many modules have long names
+            kind.setTooltip(new Tooltip(kind.getText()));
+            VBox both = new VBox(kind);
+            standing(game).ifPresent(reason -> both.getChildren().add(label(reason, "small", "faint")));
+            both.setAlignment(Pos.CENTER_LEFT);
+            return both;
+        }
+
         private String number(Figure figure, FinishedGame game) {
             return figure.isOf(game) ? texts.get("statistics.number", Math.round(figure.of(game) * 10) / 10.0) : "";
         }
 
         /** Why a game sets no record. */
-        private String standing(FinishedGame game) {
+        private Optional<String> standing(FinishedGame game) {
             if (!model.chronicle().counts(game)) {
-                return " · " + texts.get("statistics.notCounted");
+                return Optional.of(texts.get("statistics.notCounted"));
             }
-            return game.ranked() ? "" : " · " + texts.get("statistics.learning");
+            return game.ranked() ? Optional.empty() : Optional.of(texts.get("statistics.learning"));
         }
     }
 
     /** A place as wide as the column, whatever type its text is set in. */
-    private static HBox place(String column, Label label) {
-        HBox place = new HBox(label);
+    private static HBox place(String column, Node content) {
+        HBox place = new HBox(content);
         place.getStyleClass().addAll("history-column", "history-" + column);
         if (column.equals("kind")) {
             HBox.setHgrow(place, Priority.ALWAYS);

@@ -36,7 +36,8 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
     @Override
     public List<Chart.Value> paint(Pen pen) {
         double unit = pen.unit();
-        double height = Math.max(unit * 2.1, Math.min(unit * 3, pen.height() / kinds.size()));
+        double head = unit * 1.7;
+        double height = Math.max(unit * 2.1, Math.min(unit * 3, (pen.height() - head) / kinds.size()));
         double names = Math.min(
                 pen.width() * 0.42,
                 kinds.keySet().stream()
@@ -44,11 +45,18 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
                                 .max()
                                 .orElse(0)
                         + unit);
-        double figures = pen.width("100 %") + pen.width("00000") + unit * 2.4;
+        String meanHead = texts.get("statistics.kinds.mean");
+        String winsHead = texts.get("statistics.kinds.wins");
+        double meanRoom = Math.max(pen.width("00000"), pen.widthOfWords(meanHead));
+        double winsRoom = Math.max(pen.width(texts.get("percent", 100)), pen.widthOfWords(winsHead));
+        double right = pen.width() - 1;
+        double figures = winsRoom + meanRoom + unit * 2.4;
         double room = pen.width() - names - figures;
         int most = kinds.values().stream().mapToInt(Tally::games).max().orElse(1);
         List<Chart.Value> values = new ArrayList<>();
-        double y = 0;
+        pen.words(winsHead, right - meanRoom - unit, head / 2, TextAlignment.RIGHT, Ink.FAINT);
+        pen.words(meanHead, right, head / 2, TextAlignment.RIGHT, Ink.FAINT);
+        double y = head;
         for (Map.Entry<Kind, Tally> line : kinds.entrySet()) {
             if (y + height > pen.height() + 1) {
                 break;
@@ -63,11 +71,10 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
             if (tally.won() > 0) {
                 pen.bar(names, middle - bar / 2, Math.max(won, 3), bar, 3, Ink.ACCENT);
             }
-            double right = pen.width() - 1;
             pen.number(mean(tally), right, middle, TextAlignment.RIGHT, Ink.FAINT);
             pen.number(
-                    texts.get("statistics.percent", tally.wonPercent()),
-                    right - pen.width("00000") - unit,
+                    texts.get("percent", tally.wonPercent()),
+                    right - meanRoom - unit,
                     middle,
                     TextAlignment.RIGHT,
                     Ink.TEXT);

@@ -41,10 +41,10 @@ record WinsChart(Texts texts, List<Period> periods) implements Drawing {
     public List<Chart.Value> paint(Pen pen) {
         int most =
                 periods.stream().mapToInt(period -> period.games().size()).max().orElse(1);
-        double percentRoom = pen.width("100 %") + pen.unit() * 0.8;
+        double percentRoom = pen.width(texts.get("percent", 100)) + pen.unit() * 0.8;
         Frame frame = Frame.drawn(pen, Axis.ofCounts(most, 4), percentRoom, texts);
         for (int percent = 0; percent <= 100; percent += 25) {
-            String words = texts.get("statistics.percent", percent);
+            String words = texts.get("percent", percent);
             pen.number(words, pen.width() - 1, rate(frame, percent), TextAlignment.RIGHT, Ink.FAINT);
         }
         double room = frame.width() / periods.size();
@@ -90,7 +90,7 @@ record WinsChart(Texts texts, List<Period> periods) implements Drawing {
     private String name(Period period) {
         String pattern = switch (period.unit()) {
             case DAY, WEEK -> "d MMM";
-            case MONTH -> "MMM yy";
+            case MONTH -> "MMM yyyy";
             case YEAR -> "yyyy";
         };
         return DateTimeFormatter.ofPattern(pattern, texts.locale()).format(period.start());

@@ -94,6 +94,42 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void a_card_waits_for_another_one_only_until_it_has_come() {
+        openCards();
+        push(KeyCode.C);
+        await(() -> told("attend une seconde carte"));
+        push(KeyCode.RIGHT);
+        push(KeyCode.C);
+        await(() -> shown("#compare-dialog"));
+        assertThat(told("attend une seconde carte")).isFalse();
+    }
+
+    private boolean told(String words) {
+        return lookup(".passing-line").queryAllAs(Labeled.class).stream()
+                .anyMatch(line -> line.isVisible() && line.getText().contains(words));
+    }
+
+    @Test
+    void cards_make_room_for_the_one_that_is_opened() {
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-reference");
+        await(() -> shown(".card-tile"));
+        assertThat(shown("#card-detail")).isFalse();
+        push(KeyCode.ENTER);
+        await(() -> shown("#card-detail"));
+        await(() -> lookup(".card-tile").queryAll().stream().allMatch(tile -> right(tile) <= left("#card-detail")));
+    }
+
+    private static double right(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
+    }
+
+    private double left(String query) {
+        Node node = lookup(query).query();
+        return node.localToScene(node.getLayoutBounds()).getMinX();
+    }
+
+    @Test
     void marked_cards_are_written_as_one_picture() throws IOException {
         openCards();
         push(KeyCode.SPACE);

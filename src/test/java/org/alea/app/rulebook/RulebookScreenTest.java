@@ -2,6 +2,7 @@ package org.alea.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -75,6 +76,26 @@ class RulebookScreenTest extends UiTest {
         assertThat(read()).startsWith("Ses six faces.");
         assertThat(lookup(".rule-picture").queryAll()).isNotEmpty();
         assertThat(lookup(".rule-ruling").queryAll()).isNotEmpty();
+    }
+
+    @Test
+    void the_rail_marks_what_is_being_read_and_on_the_way_back_where_the_player_came_from() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        await(() -> marked("#rail-library"));
+        onFxThread(() -> window.desk().navigator().card("queen", "E01"));
+        await(() -> marked("#rail-reference"));
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-110"));
+        await(() -> marked("#rail-rulebook"));
+        assertThat(marked("#rail-library")).isFalse();
+        onFxThread(() -> {
+            window.desk().navigator().back();
+            window.desk().navigator().back();
+        });
+        await(() -> marked("#rail-library") && !marked("#rail-rulebook") && !marked("#rail-reference"));
+    }
+
+    private boolean marked(String query) {
+        return lookup(query).<Node>query().getPseudoClassStates().contains(PseudoClass.getPseudoClass("current"));
     }
 
     @Test

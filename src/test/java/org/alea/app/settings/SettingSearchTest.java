@@ -9,11 +9,18 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +87,23 @@ class SettingSearchTest extends UiTest {
         assertThat(window.desk().preferences().get(Setting.DICE_SIZE)).isEqualTo(84);
         closeStore();
         assertThat(store().settings().read().settings().get(Setting.DICE_SIZE)).isEqualTo(84);
+    }
+
+    @Test
+    void the_cloth_and_the_tray_of_the_preview_wear_the_theme() {
+        AleaWindow window = open(1920, 1080);
+        await(() -> brightness(".preview-felt") < 0.4 && brightness(".preview-tray") < 0.4);
+        onFxThread(() -> window.desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT));
+        await(() -> brightness(".preview-felt") > 0.6 && brightness(".preview-tray") > 0.6);
+    }
+
+    /** Of what lies on top of all backgrounds. */
+    private double brightness(String query) {
+        List<BackgroundFill> fills =
+                lookup(query).<Region>query().getBackground().getFills();
+        Paint top = fills.get(fills.size() - 1).getFill();
+        List<Stop> stops = top instanceof RadialGradient round ? round.getStops() : ((LinearGradient) top).getStops();
+        return stops.get(0).getColor().getBrightness();
     }
 
     @Test

@@ -51,6 +51,14 @@ class TextsTest {
     }
 
     @Test
+    void english_texts_have_no_space_before_a_sign() {
+        Properties english = Texts.read(Language.EN);
+        assertThat(keys(Language.EN))
+                .allSatisfy(key ->
+                        assertThat(english.getProperty(key)).as(key).doesNotContainPattern("[ \u00a0\u202f][:;!?%]"));
+    }
+
+    @Test
     void french_texts_keep_their_signs_on_the_line() {
         Properties french = Texts.read(Language.FR);
         assertThat(keys(Language.FR))

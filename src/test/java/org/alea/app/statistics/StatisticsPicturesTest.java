@@ -46,8 +46,10 @@ class StatisticsPicturesTest extends UiTest {
         picture("statistics-scores-", look);
         choose("#course-title", 2);
         picture("statistics-kinds-", look);
-        choose("#course-title", 7);
+        choose("#course-title", 8);
         picture("statistics-dangerous-", look);
+        choose("#course-title", 7);
+        picture("statistics-accuracy-", look);
         choose("#course-title", 4);
         choose("#spans", 2);
         picture("statistics-year-", look);

@@ -114,6 +114,25 @@ class StatisticsScreenTest extends UiTest {
         assertThat(CutWords.in(lookup(".history-table").query())).isEmpty();
     }
 
+    @Test
+    void why_a_game_does_not_count_is_read_in_a_small_window() {
+        Past past = Past.on(LocalDate.of(2026, 11, 5))
+                .of("royal")
+                .with(Map.of("difficulty", "custom", "abandoned", "strict", "mood", "dice"));
+        store().ledger("history", FinishedGame.class)
+                .add(past.won(15, 4).earning("SOUP").build());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-royal").tryQuery().isPresent());
+        clickOn("#game-royal");
+        await(() -> lookup("#history .history-kind").tryQuery().isPresent());
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(lookup("#history .history-kind .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactly("Sur mesure", "non comptée");
+        assertThat(CutWords.in(lookup("#history").query())).isEmpty();
+    }
+
     private void aPast(int games) {
         for (long seed = 1; seed <= games; seed++) {
             store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());

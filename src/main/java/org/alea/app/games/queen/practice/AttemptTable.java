@@ -1,8 +1,6 @@
 package org.alea.app.games.queen.practice;
 
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.games.queen.practice.Attempt;
@@ -94,10 +93,7 @@ final class AttemptTable extends VBox {
     }
 
     private String date(Attempt attempt) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(texts.locale())
-                .withZone(zone)
-                .format(attempt.at());
+        return Dates.moment(attempt.at().atZone(zone), texts);
     }
 
     private static Ikon icon(Attempt.Outcome outcome) {
@@ -147,7 +143,7 @@ final class AttemptTable extends VBox {
         }
 
         private String coach(Attempt attempt) {
-            return attempt.accuracy().isPresent() ? texts.get("practice.percent", attempt.accuracyPercent()) : "–";
+            return attempt.accuracy().isPresent() ? texts.get("percent", attempt.accuracyPercent()) : "–";
         }
     }
 

@@ -2,7 +2,6 @@ package org.alea.app.games.queen.practice;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -12,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.practice.HistoryChart;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.games.queen.practice.Attempt;
@@ -77,8 +77,6 @@ final class ChartPanel extends VBox {
     }
 
     private String date(Instant at) {
-        return DateTimeFormatter.ofPattern("d MMM", texts.locale())
-                .withZone(zone)
-                .format(at);
+        return Dates.brief(at.atZone(zone), texts);
     }
 }

@@ -1,9 +1,8 @@
 package org.alea.app.games.queen.practice;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
+import org.alea.app.shell.Dates;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
 import org.alea.engine.Result;
@@ -16,14 +15,11 @@ record DailyWords(Texts texts, Wording wording) {
 
     /** The date as a heading. */
     String heading(LocalDate date) {
-        String day = date(date);
-        return day.substring(0, 1).toUpperCase(texts.locale()) + day.substring(1);
+        return Dates.heading(date, texts);
     }
 
     String date(LocalDate date) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL)
-                .withLocale(texts.locale())
-                .format(date);
+        return Dates.full(date, texts);
     }
 
     /** The modules of a date by name. */

@@ -61,7 +61,7 @@ final class RecordDial extends StackPane {
         streak.setText(
                 standing.tries() == 0
                         ? desk.texts().get("practice.untried")
-                        : desk.texts().get("practice.inARow", standing.bestStreak()));
+                        : desk.texts().get("practice.bestRun", standing.bestStreak()));
         int limit = model.drillProperty().get().limitMs(model.speedProperty().get());
         seconds.show(limit == Countdown.NO_LIMIT ? 0 : (limit + 999) / 1000);
     }
