@@ -23,7 +23,10 @@ public final class StepIndicator extends HBox {
                 line.getStyleClass().add("step-line");
                 getChildren().add(line);
             }
-            Label number = new Label(i < present ? "✓" : Integer.toString(i + 1));
+            Label number = new Label(i < present ? "" : Integer.toString(i + 1));
+            if (i < present) {
+                number.setGraphic(Glyph.icon("mdi2c-check-bold", 12));
+            }
             number.getStyleClass().add("step-number");
             Label step = new Label(names.get(i), number);
             step.getStyleClass().addAll("step", i == present ? "present" : i < present ? "done" : "to-come");

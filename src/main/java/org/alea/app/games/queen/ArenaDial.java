@@ -26,6 +26,9 @@ import org.alea.app.table.SecondsRing;
  * attacks are resolved its six segments say how far that has come. Sun and Moon turn around it.
  */
 final class ArenaDial extends Pane {
+    /** How far out the ring of the six attacks lies: inside the graduation. */
+    private static final double ATTACKS = 0.86;
+
     private final QueenLayout layout;
     private final double radius;
     private final double inner;
@@ -97,7 +100,7 @@ final class ArenaDial extends Pane {
     }
 
     private Arc segment(int slot) {
-        double middle = radius * 0.895;
+        double middle = radius * ATTACKS;
         Arc arc = new Arc(0, 0, middle, middle, 90 - ((slot - 1) * 60 - 30 + 57), 54);
         arc.setType(ArcType.OPEN);
         arc.setFill(Color.TRANSPARENT);
@@ -114,7 +117,7 @@ final class ArenaDial extends Pane {
         attackNumbers.add(label);
         StackPane at = new StackPane(label);
         at.setMinSize(20, 20);
-        var place = Polar.at(0, 0, radius * 0.895, (slot - 1) * 60);
+        var place = Polar.at(0, 0, radius * ATTACKS, (slot - 1) * 60);
         at.relocate(place.getX() - 10, place.getY() - 10);
         return at;
     }

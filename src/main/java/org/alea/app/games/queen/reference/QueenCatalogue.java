@@ -2,6 +2,7 @@ package org.alea.app.games.queen.reference;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -128,8 +129,15 @@ public final class QueenCatalogue {
 
     private Words otherwise(Words text) {
         return new Words(
-                words.of("otherwise", Map.of("text", text.fr())).fr(),
+                words.of("otherwise", Map.of("text", afterAColon(text.fr()))).fr(),
                 words.of("otherwise", Map.of("text", text.en())).en());
+    }
+
+    /** French goes on in small letters there, but for what has a capital of its own. */
+    private static String afterAColon(String sentence) {
+        return sentence.startsWith("Ennemi")
+                ? sentence
+                : sentence.substring(0, 1).toLowerCase(Locale.FRENCH) + sentence.substring(1);
     }
 
     private CatalogueEntry spirit(SpiritCard card) {
