@@ -7,11 +7,17 @@ import javafx.scene.layout.StackPane;
 /** A word stamped across a card that is settled. */
 public final class Stamp extends StackPane {
 
-    public Stamp(String word) {
+    private static final double WANTED = 32;
+    private static final double FRAME = 40;
+
+    /** @param room how wide it may be */
+    public Stamp(String word, double room) {
         getStyleClass().add("stamp");
         setAlignment(Pos.CENTER);
         setRotate(-11);
         setMouseTransparent(true);
-        getChildren().add(new Label(word));
+        Label label = new Label(word);
+        Fitting.line(label, "Grenze", WANTED, room - FRAME);
+        getChildren().add(label);
     }
 }

@@ -204,7 +204,7 @@ class ComponentSheetTest extends UiTest {
             }
             if (pattern == PlatePattern.LOZENGES) {
                 card.veil(true);
-                Stamp stamp = new Stamp("VAINCU");
+                Stamp stamp = new Stamp("VAINCU", 180);
                 stamp.relocate(30, 40);
                 card.over(stamp);
             }

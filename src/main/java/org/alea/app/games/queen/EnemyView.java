@@ -22,6 +22,9 @@ import org.alea.games.queen.QueenModule;
 
 /** The card of one slot: Battle track, name, plate, ability, dragon symbol, Shield, and what sun or moon will do. */
 final class EnemyView extends Pane {
+    /** How far the number of the slot reaches into the card. */
+    private static final double BADGE = 24;
+
     private final int slot;
     private final QueenLayout layout;
     private final Skins skins;
@@ -113,8 +116,9 @@ final class EnemyView extends Pane {
         card.veil(false);
         card.setAccessibleText(hear(enemy, picture, speech));
         if (picture.defeated(slot)) {
-            Stamp stamp = new Stamp(speech.caption("stamp.defeated"));
-            stamp.relocate(card.bodyX() + (layout.compact() ? -6 : -2), card.getPrefHeight() * 0.34);
+            Stamp stamp = new Stamp(speech.caption("stamp.defeated"), card.bodyWidth() - BADGE);
+            // the number of the slot lies on the edge towards the arena
+            stamp.relocate(card.bodyX() > 0 ? card.bodyX() + 2 : BADGE - 2, card.getPrefHeight() * 0.34);
             card.over(stamp);
         } else {
             card.over();
