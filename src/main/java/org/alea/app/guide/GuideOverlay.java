@@ -33,6 +33,7 @@ final class GuideOverlay extends Pane {
     private final Group marks = new Group();
     private final Label caption = new Label();
     private Optional<Look> shown = Optional.empty();
+    private boolean carrying;
 
     /** Everything the overlay shows: it is laid out anew only when something of it has changed. */
     record Look(
@@ -77,8 +78,18 @@ final class GuideOverlay extends Pane {
 
     /** While a piece of this table is carried, the veil lets it be seen. */
     void watch(Node room) {
-        room.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> veil.lift(event.getTarget() != veil));
-        room.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> veil.lift(false));
+        room.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> carry(event.getTarget() != veil));
+        room.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> carry(false));
+    }
+
+    private void carry(boolean now) {
+        carrying = now;
+        veil.lift(now);
+    }
+
+    /** Whether something is being carried: nothing is said anew until it is let go. */
+    boolean carrying() {
+        return carrying;
     }
 
     Bubble bubble() {

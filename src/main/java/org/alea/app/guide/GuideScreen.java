@@ -61,7 +61,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
 
     /** One frame: goes on where the table has, and shows what there is to say. */
     void tick() {
-        if (end.isPresent()) {
+        if (end.isPresent() || overlay.carrying()) {
             return;
         }
         boolean listening = (table.atRest() || table.waits()) && !table.clockRuns();

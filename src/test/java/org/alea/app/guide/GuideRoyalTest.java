@@ -62,12 +62,20 @@ class GuideRoyalTest extends AtALesson {
         awaitStep("place");
         clickOn(find("to:PALACE.3"));
         await(() -> !find("#royal-confirm").isDisabled());
+        await(() -> lit(find("#royal-confirm")));
         clickOn(find("#royal-confirm"));
         awaitStep("income");
         type(KeyCode.ENTER);
         awaitStep("dice");
         clickOn(find("#royal-confirm"));
         awaitStep("counter");
+    }
+
+    private boolean lit(Node node) {
+        Bounds place = node.localToScene(node.getLayoutBounds());
+        return lookup(".guide-act").queryAll().stream()
+                .anyMatch(light ->
+                        place.getWidth() > 1 && light.getBoundsInParent().contains(place));
     }
 
     private Node find(String name) {

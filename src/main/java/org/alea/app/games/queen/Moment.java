@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.alea.engine.Countdown;
+import org.alea.engine.Played;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
@@ -59,14 +60,19 @@ final class Moment {
             return speech.get(
                     "summary.round",
                     play.picture().table().round(),
-                    count(QueenEvent.EnemyDefeated.class),
-                    count(QueenEvent.Wounded.class));
+                    counted("summary.defeats", count(QueenEvent.EnemyDefeated.class)),
+                    counted("summary.wounds", count(QueenEvent.Wounded.class)));
         }
         if (play.watching() || table.phase() == QueenPhase.ROLLING) {
             return "";
         }
         boolean untimed = table.phase() == QueenPhase.START_ROUND && table.limitMs() == Countdown.NO_LIMIT;
         return untimed ? speech.get("question.untimed") : speech.question(table.phase());
+    }
+
+    /** A nought in letters: in the display face its figure looks like one. */
+    private String counted(String what, long number) {
+        return number == 0 ? speech.get(what + ".none") : speech.get(what, number);
     }
 
     /** How a hand answers the question; nothing where buttons say it all. */
@@ -190,6 +196,16 @@ final class Moment {
         QueenTable table = picture.table();
         return table.options().speed().timed()
                 ? speech.get("journal.stopped", ClockFace.time(picture.timeLeftMs() / 1000))
-                : speech.get("journal.taken", ClockFace.time(table.elapsedMs() / 1000));
+                : speech.get("journal.taken", ClockFace.time(takenMs() / 1000));
+    }
+
+    /** The tables of a round do not tell: the one shown is from before the stop, the real one may be past the round. */
+    private int takenMs() {
+        List<Played<QueenMove>> history = play.match().history();
+        int last = history.size() - 1;
+        while (last > 0 && !(history.get(last).move() instanceof QueenMove.Stop)) {
+            last--;
+        }
+        return history.get(last).move() instanceof QueenMove.Stop stop ? stop.atMs() : 0;
     }
 }

@@ -19,7 +19,7 @@ final class Pace {
         this.preferences = preferences;
         this.motion = motion;
         this.play = play;
-        beat.setOnFinished(done -> play.next());
+        beat.setOnFinished(done -> goOn());
     }
 
     /** How long things take for this player, compared to the usual; what a throw costs on the clock never changes. */
@@ -50,6 +50,13 @@ final class Pace {
         } else if (motion == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL) {
             beat.setDuration(Duration.millis(beatMillis()));
             beat.playFromStart();
+        }
+    }
+
+    /** Whoever has resolved everything at once meanwhile is left before the summary of the round. */
+    private void goOn() {
+        if (!play.summing()) {
+            play.next();
         }
     }
 

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -44,6 +45,24 @@ abstract class AtTheQueensTable extends UiTest {
             return (Parent) screen().node();
         });
         onFxThread(() -> screen().node().requestFocus());
+    }
+
+    /** A desk at which pieces move, by this clock. */
+    protected final Desk moving(LongSupplier time) {
+        Desk still = desk();
+        return new Desk(
+                still.texts(),
+                still.preferences(),
+                still.sounds(),
+                still.navigator(),
+                still.suite(),
+                still.boxes(),
+                still.store(),
+                still.background(),
+                time,
+                still.calendar(),
+                still.em(),
+                true);
     }
 
     protected final QueenTableScreen screen() {

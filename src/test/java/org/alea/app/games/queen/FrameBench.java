@@ -25,7 +25,7 @@ class FrameBench extends AtTheQueensTable {
 
     @Test
     void eleven_tumbling_dice_cost_few_frames() throws InterruptedException {
-        Desk moving = moving();
+        Desk moving = moving(System::nanoTime);
         show(moving, 1440, 900, StackPane::new);
         double empty = slowFrame();
         sitDown(moving, elevenDice());
@@ -72,22 +72,5 @@ class FrameBench extends AtTheQueensTable {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private Desk moving() {
-        Desk still = desk();
-        return new Desk(
-                still.texts(),
-                still.preferences(),
-                still.sounds(),
-                still.navigator(),
-                still.suite(),
-                still.boxes(),
-                still.store(),
-                still.background(),
-                System::nanoTime,
-                still.calendar(),
-                still.em(),
-                true);
     }
 }

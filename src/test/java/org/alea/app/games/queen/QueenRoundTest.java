@@ -7,7 +7,6 @@ import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
-import org.alea.app.shell.Desk;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Spot;
@@ -308,21 +307,7 @@ class QueenRoundTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-049")
     void diceThatAreAnimatedLandOnWhatTheyShow() {
-        Desk still = desk();
-        Desk moving = new Desk(
-                still.texts(),
-                still.preferences(),
-                still.sounds(),
-                still.navigator(),
-                still.suite(),
-                still.boxes(),
-                still.store(),
-                still.background(),
-                still.clock(),
-                still.calendar(),
-                still.em(),
-                true);
-        sitDown(moving, QueenMatches.fresh(7, "dragon", "official"));
+        sitDown(moving(clock), QueenMatches.fresh(7, "dragon", "official"));
         push(KeyCode.SPACE);
         assertThat(view().landed()).isFalse();
         pass(600);

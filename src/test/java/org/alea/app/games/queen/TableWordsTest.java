@@ -38,11 +38,15 @@ class TableWordsTest extends AtTheQueensTable {
 
     @Test
     void withoutAClockTheJournalSaysHowLongTheRoundTook() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
         sitDown(QueenMatches.fresh(7, "", "untimed"));
         push(KeyCode.SPACE);
         pass(5_000);
         hold(KeyCode.ENTER, 450);
-        assertThat(words()).anyMatch(line -> line.matches("arrêt après 00:0[5-6]"));
+        do {
+            onFxThread(() -> view().play().next());
+            assertThat(words()).anyMatch(line -> line.matches("arrêt après 00:0[5-6]"));
+        } while (view().play().watching() && !view().play().summing());
     }
 
     @Test
