@@ -82,7 +82,8 @@ final class PhasePagesPane extends VBox {
         words.setMinHeight(Region.USE_PREF_SIZE);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(words, Priority.ALWAYS);
-        Hyperlink link = new Hyperlink(point.rule());
+        Hyperlink link = new Hyperlink(speech.get("rule"));
+        link.setAccessibleText(link.getText() + " " + point.rule());
         link.getStyleClass().add("page-rule");
         link.setMinWidth(Region.USE_PREF_SIZE);
         link.setOnAction(pressed -> rule.accept(point.rule()));
