@@ -125,8 +125,8 @@ final class Covers {
             OptionalInt best = new RoyalKinds()
                     .best(
                             desk.store().history().read().entries().stream()
-                                    .filter(game -> !(game.seed().equals(seed)
-                                            && result.equals(Optional.of(game.result())))),
+                                    .filter(game ->
+                                            !(game.seed().equals(seed) && result.equals(Optional.of(game.result())))),
                             setup);
             Platform.runLater(() -> showResult(best));
         });

@@ -30,7 +30,9 @@ final class PhasePagesPane extends VBox {
         getStyleClass().addAll("bubble", "royal-pages");
         setMaxSize(820, Region.USE_PREF_SIZE);
         tabs.getStyleClass().add("page-tabs");
-        Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
+        Button done = new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain");
         Label turning = new Label(speech.get("pages.turn"));
         turning.getStyleClass().add("note");
         Region space = new Region();

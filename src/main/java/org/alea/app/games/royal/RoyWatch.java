@@ -136,7 +136,8 @@ final class RoyWatch implements RoyStage.Watcher {
 
     /** The table whose dice lie before the player: the Roy's lie there until he is seen to pay. */
     RoyalTable dice() {
-        boolean unpaid = stage.steps().filter(steps -> steps.moved() && !steps.paid()).isPresent();
+        boolean unpaid =
+                stage.steps().filter(steps -> steps.moved() && !steps.paid()).isPresent();
         return unpaid ? play.match().tableAfter(play.match().history().size() - 1) : play.table();
     }
 

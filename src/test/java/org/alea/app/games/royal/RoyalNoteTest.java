@@ -79,7 +79,8 @@ class RoyalNoteTest extends AtTheRoyalTable {
         assertThat(view().note().words()).isNotEmpty();
         assertThat(view().note().getPseudoClassStates()).contains(TELLING);
         assertCoversNoCardAndNoDie();
-        assertThat(onScreen(view().note()).intersects(onScreen(lookup(".royal-side").query())))
+        assertThat(onScreen(view().note())
+                        .intersects(onScreen(lookup(".royal-side").query())))
                 .isFalse();
     }
 

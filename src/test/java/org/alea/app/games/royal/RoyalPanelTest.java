@@ -62,7 +62,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
         sitDown(action());
         push(KeyCode.DIGIT1);
         push(KeyCode.R);
-        assertThat(brief()).isEqualTo("−1 influence");
+        assertThat(brief()).isEqualTo("−1\u00a0influence");
     }
 
     @Test
@@ -224,7 +224,8 @@ class RoyalPanelTest extends AtTheRoyalTable {
                         >= row.getGraphic().prefHeight(((Region) row.getGraphic()).getPrefWidth())
                                 + row.getInsets().getTop()
                                 + row.getInsets().getBottom()));
-        assertThat(rows()).anyMatch(row -> row.getHeight() > 2 * rows().get(0).getFont().getSize() * 1.3);
+        assertThat(rows())
+                .anyMatch(row -> row.getHeight() > 2 * rows().get(0).getFont().getSize() * 1.3);
     }
 
     private List<ListCell<?>> rows() {

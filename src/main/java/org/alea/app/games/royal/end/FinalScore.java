@@ -108,7 +108,8 @@ public record FinalScore(
     public boolean floored(int penalty) {
         return lines.stream()
                 .filter(line -> line.source() == ScoreSource.EMPTY_LEVELS)
-                .anyMatch(line -> line.yours() + cost(Side.YOU, penalty) > 0 || line.roys() + cost(Side.ROY, penalty) > 0);
+                .anyMatch(line ->
+                        line.yours() + cost(Side.YOU, penalty) > 0 || line.roys() + cost(Side.ROY, penalty) > 0);
     }
 
     private int cost(Side side, int penalty) {

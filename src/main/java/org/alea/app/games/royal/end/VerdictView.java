@@ -45,13 +45,8 @@ final class VerdictView extends VBox {
         VBox.setVgrow(space, Priority.ALWAYS);
         getChildren().addAll(dial(), words(width), space);
         getChildren().add(curve(width - 52));
-        setAccessibleText(texts.get(
-                "royalend.hear",
-                signed(score.difference()),
-                score.yours(),
-                score.roys(),
-                title(),
-                text()));
+        setAccessibleText(
+                texts.get("royalend.hear", signed(score.difference()), score.yours(), score.roys(), title(), text()));
     }
 
     /** Lets the axe fall, if the band asks for it and things may move. */
