@@ -113,18 +113,27 @@ final class MoveList extends VBox {
             sentence.setMaxWidth(Double.MAX_VALUE);
             sentence.getStyleClass().add("move-words");
             HBox.setHgrow(sentence, Priority.ALWAYS);
-            Label clock = new Label(step.clock());
-            clock.getStyleClass().addAll("num", "move-clock");
-            clock.setMinWidth(USE_PREF_SIZE);
             getChildren().addAll(Icon.of(step.icon(), "move-icon"), sentence);
             step.marks().forEach(mark -> getChildren().add(sign(mark)));
-            getChildren().add(clock);
+            if (!step.clock().isEmpty()) {
+                getChildren().add(clock(step.clock()));
+            }
             judging.of(number).ifPresent(judgement -> getChildren().add(Grades.icon(judgement.grade())));
-            setAccessibleText(texts.get("replay.step", number, sentence.getText(), step.clock()));
+            setAccessibleText(
+                    step.clock().isEmpty()
+                            ? texts.get("replay.made", number, sentence.getText())
+                            : texts.get("replay.step", number, sentence.getText(), step.clock()));
             setOnMousePressed(event -> {
                 model.playingProperty().set(false);
                 model.jump(number);
             });
+        }
+
+        private static Label clock(String time) {
+            Label clock = new Label(time);
+            clock.getStyleClass().addAll("num", "move-clock");
+            clock.setMinWidth(USE_PREF_SIZE);
+            return clock;
         }
 
         void mark() {

@@ -13,6 +13,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The present step in a line: what was done, what the coach says of it, what it brought about, and the way to him. */
 final class StepLine extends HBox {
+    /** How much of the line may be taken by what was done; what it brought about is longer. */
+    private static final double MADE = 0.36;
+
     private final Texts texts;
     private final Label made = new Label();
     private final Label happened = new Label();
@@ -22,7 +25,7 @@ final class StepLine extends HBox {
         getStyleClass().add("happened");
         made.setId("made");
         made.getStyleClass().add("strong");
-        made.setMinWidth(USE_PREF_SIZE);
+        made.setWrapText(true);
         happened.getStyleClass().add("muted");
         happened.setWrapText(true);
         happened.setMaxWidth(Double.MAX_VALUE);
@@ -50,6 +53,14 @@ final class StepLine extends HBox {
         coach.accessibleTextProperty().bind(words.textProperty());
         coach.setOnAction(event -> open.run());
         getChildren().add(coach);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double most = getWidth() * MADE;
+        made.setMaxWidth(most);
+        made.setMinWidth(Math.min(made.prefWidth(-1), most));
+        super.layoutChildren();
     }
 
     void show(String newMade, Optional<Judgement> judgement, String lines) {

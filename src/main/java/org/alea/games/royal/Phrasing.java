@@ -13,6 +13,8 @@ import org.alea.engine.Language;
 /** Says moves and events in a player's words: dice, groups and hire sources become phrases of their own. */
 final class Phrasing {
     private static final String NOTHING = "–";
+    /** As many dice as a group has at most are named one by one. */
+    private static final int FEW = 3;
 
     private final Wording wording;
     private final Language language;
@@ -43,7 +45,18 @@ final class Phrasing {
         String key = event instanceof RoyalEvent.RoyReasoned reasoned
                 ? "reason." + reasoned.reason()
                 : "event." + MoveCodec.name(event.getClass());
-        return say(key, parameters(event));
+        Map<String, Object> parameters = parameters(event);
+        return say(ofSide(key, parameters), parameters);
+    }
+
+    /** Who does it stands in the sentence itself: "You gain 2 VP", but "The Roy gains 2 VP". */
+    private String ofSide(String key, Map<String, Object> parameters) {
+        return parameters.values().stream()
+                .filter(Side.class::isInstance)
+                .map(side -> key + "." + side)
+                .filter(wording::knows)
+                .findFirst()
+                .orElse(key);
     }
 
     String say(String key, Map<String, ?> parameters) {
@@ -64,7 +77,13 @@ final class Phrasing {
 
     private Object phrase(Object value) {
         if (value instanceof Dice dice) {
-            return few(dice);
+            return few(dice.list());
+        }
+        if (value instanceof Die die) {
+            return die(die);
+        }
+        if (value instanceof List<?> all && !all.isEmpty() && all.get(0) instanceof Die) {
+            return few(all.stream().map(Die.class::cast).toList());
         }
         if (value instanceof Group group) {
             return group(group);
@@ -72,26 +91,44 @@ final class Phrasing {
         return value instanceof HireSource source ? source(source) : value;
     }
 
-    /** "the red 5", but "red 5, white 2". */
-    private String few(Dice dice) {
-        return dice.size() == 1 ? say("group.one", Map.of("die", dice.list().get(0))) : dice(dice.list());
+    /** No line ends between a colour and its number. */
+    private String die(Die die) {
+        return term(die).replace(' ', '\u00a0');
+    }
+
+    /** "the red 5", "the red 5 and the white 2", but a whole throw as "red 5, white 2, …". */
+    private String few(List<Die> dice) {
+        if (dice.isEmpty() || dice.size() > FEW) {
+            return dice(dice);
+        }
+        List<String> each = dice.stream()
+                .map(die -> say("group.one", Map.of("die", die(die))))
+                .toList();
+        int last = each.size() - 1;
+        return last == 0
+                ? each.get(0)
+                : say(
+                        "group.several",
+                        Map.of("some", String.join(", ", each.subList(0, last)), "last", each.get(last)));
     }
 
     /** "red 5, white 2", or a dash if there are none. */
     String dice(List<Die> dice) {
-        return dice.isEmpty() ? NOTHING : dice.stream().map(this::term).collect(Collectors.joining(", "));
+        return dice.isEmpty() ? NOTHING : dice.stream().map(this::die).collect(Collectors.joining(", "));
     }
 
     private String group(Group group) {
         if (group.boughtCount() == 0) {
-            return few(group.own());
+            return few(group.own().list());
         }
         if (group.own().isEmpty()) {
-            return say("group.bought", Map.of("dice", few(group.bought())));
+            return bought(group);
         }
-        String own = dice(group.own().list());
-        String bought = say("group.bought", Map.of("dice", dice(group.bought().list())));
-        return say("group.both", Map.of("own", own, "bought", bought));
+        return say("group.both", Map.of("own", few(group.own().list()), "bought", bought(group)));
+    }
+
+    private String bought(Group group) {
+        return say("group.bought", Map.of("dice", few(group.bought().list())));
     }
 
     private String source(HireSource source) {
@@ -99,12 +136,12 @@ final class Phrasing {
         if (source instanceof HireSource.Space space) {
             parameters.put("building", space.building());
             parameters.put("face", space.face());
-            return say("hire.space", parameters);
+            return say("hired.space", parameters);
         }
         if (source instanceof HireSource.Card card) {
             parameters.put("card", card.id());
-            return say("hire.card", parameters);
+            return say("hired.card", parameters);
         }
-        return source == HireSource.Stock.NONE ? source.text() : say("hire." + source, parameters);
+        return source == HireSource.Stock.NONE ? source.text() : say("hired." + source, parameters);
     }
 }

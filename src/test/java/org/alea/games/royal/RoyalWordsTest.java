@@ -61,7 +61,20 @@ class RoyalWordsTest {
         Set<String> events = names(RoyalEvent.class);
         events.remove("royReasoned"); // said by its reason
 
-        assertThat(keysUnder("event.")).isEqualTo(events);
+        Set<String> said = new TreeSet<>();
+        Set<String> ofOneSide = new TreeSet<>();
+        for (String key : keysUnder("event.")) {
+            String event = key.replaceAll("\\.(YOU|ROY)$", "");
+            said.add(event);
+            if (!event.equals(key)) {
+                ofOneSide.add(event);
+            }
+        }
+        assertThat(said).isEqualTo(events);
+        assertThat(keysUnder("event."))
+                .containsAll(ofOneSide.stream().map(event -> event + ".YOU").toList())
+                .containsAll(ofOneSide.stream().map(event -> event + ".ROY").toList())
+                .doesNotContainAnyElementsOf(ofOneSide);
         assertParameters("event.", RoyalEvent.class);
     }
 
@@ -105,12 +118,27 @@ class RoyalWordsTest {
         RoyalMove several = new RoyalMove.Cathedral(Group.parse("OWN:W5,W2 ROY:W6"), RoyalMove.NO_MODIFIER);
         RoyalEvent bought = new RoyalEvent.RoyBought(new Die(Colour.RED, 6), 4);
 
-        assertThat(box.describe(table, one, Language.FR)).isEqualTo("Construire la Cathédrale avec le 5 blanc");
-        assertThat(box.describe(table, one, Language.EN)).isEqualTo("Build the Cathedral with the white 5");
+        assertThat(box.describe(table, one, Language.FR)).isEqualTo("Construire la Cathédrale avec le 5\u00a0blanc");
+        assertThat(box.describe(table, one, Language.EN)).isEqualTo("Build the Cathedral with the white\u00a05");
         assertThat(box.describe(table, several, Language.FR))
-                .isEqualTo("Construire la Cathédrale avec 5 blanc, 2 blanc + 6 blanc (au Roy)");
-        assertThat(box.describe(bought, Language.FR)).isEqualTo("Le Roy vous achète le 6 rouge pour 4 deniers.");
-        assertThat(box.describe(bought, Language.EN)).isEqualTo("The Roy buys the red 6 from you for 4 deniers.");
+                .isEqualTo(
+                        "Construire la Cathédrale avec le 5\u00a0blanc et le 2\u00a0blanc plus le 6\u00a0blanc du Roy");
+        assertThat(box.describe(bought, Language.FR)).isEqualTo("Le Roy vous achète le 6\u00a0rouge pour 4 deniers.");
+        assertThat(box.describe(bought, Language.EN)).isEqualTo("The Roy buys the red\u00a06 from you for 4 deniers.");
+    }
+
+    @Test
+    void whatASideDoesIsASentenceOfItsOwn() {
+        RoyalBox box = new RoyalKit().open(ContentSource.builtIn());
+        RoyalEvent yours = new RoyalEvent.Expelled(Side.YOU, Building.PALACE, 2);
+        RoyalEvent paid = new RoyalEvent.RoyPaid(2, List.of(new Die(Colour.WHITE, 6), new Die(Colour.RED, 5)));
+
+        assertThat(box.describe(yours, Language.FR))
+                .isEqualTo("Votre habitant est chassé de la place 2 (Palais), désormais protégée.");
+        assertThat(box.describe(yours, Language.EN))
+                .isEqualTo("Your citizen is expelled from space 2 of the Palace, which is now locked.");
+        assertThat(box.describe(paid, Language.EN))
+                .isEqualTo("The Roy removes the white\u00a06 and the red\u00a05 (price: 2 dice).");
     }
 
     private static void assertSaid(String sentence) {
@@ -132,9 +160,13 @@ class RoyalWordsTest {
                     .map(component -> component.getName())
                     .collect(Collectors.toSet());
             String key = prefix + MoveCodec.name(record);
-            assertThat(components)
-                    .as(key)
-                    .containsAll(parameters(text(read("words.json").path(key), "fr")));
+            for (String each : List.of(key, key + ".YOU", key + ".ROY")) {
+                if (read("words.json").has(each)) {
+                    assertThat(components)
+                            .as(each)
+                            .containsAll(parameters(text(read("words.json").path(each), "fr")));
+                }
+            }
         }
     }
 

@@ -12,14 +12,11 @@ final class Beside {
 
     private Beside() {}
 
-    /**
-     * @param overlap how far the words reach over the thing
-     * @param rightmost where they have to end
-     */
-    static void put(Region words, Node thing, Pane board, double overlap, double rightmost) {
+    /** @param overlap how far the words reach over the thing */
+    static void put(Region words, Node thing, Pane board, double overlap) {
         Bounds scene = thing.localToScene(thing.getLayoutBounds());
         Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
-        double most = Math.min(board.getWidth() - EDGE, rightmost) - words.getWidth();
+        double most = board.getWidth() - EDGE - words.getWidth();
         double x = Math.max(EDGE, Math.min(most, above.getX() - words.getWidth() / 2));
         double y = above.getY() - words.getHeight() + overlap;
         words.relocate(x, y < EDGE ? board.sceneToLocal(0, scene.getMaxY()).getY() - overlap : y);

@@ -37,7 +37,7 @@ final class DropNote extends Label {
             applyCss();
             double width = Math.min(prefWidth(-1), WIDEST);
             resize(width, prefHeight(width));
-            hand.node(way.to()).ifPresent(target -> Beside.put(this, target, board, APART, Double.MAX_VALUE));
+            hand.node(way.to()).ifPresent(target -> Beside.put(this, target, board, APART));
             toFront();
         }
     }

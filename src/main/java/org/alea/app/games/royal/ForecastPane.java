@@ -35,7 +35,9 @@ final class ForecastPane extends VBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("journal-scroll");
         scroll.setPrefViewportHeight(highest);
-        Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
+        Button done = new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain");
         HBox foot = new HBox(done);
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, scroll, foot);

@@ -39,7 +39,9 @@ final class GamePane extends VBox {
                 "mdi2s-school-outline",
                 speech.get("game.ranked"),
                 speech.get(match.learning() ? "game.ranked.no" : "game.ranked.yes"));
-        HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));
+        HBox foot = new HBox(new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, lines, foot);
     }

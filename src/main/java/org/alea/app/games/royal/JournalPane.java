@@ -36,6 +36,15 @@ final class JournalPane extends ListView<Journal.Line> {
             });
         }
 
+        /** As high as its words when they are wrapped: left to itself a cell forgets the room around them. */
+        @Override
+        protected double computePrefHeight(double width) {
+            if (getGraphic() == null) {
+                return super.computePrefHeight(width);
+            }
+            return snappedTopInset() + snapSizeY(words.prefHeight(words.getPrefWidth())) + snappedBottomInset();
+        }
+
         @Override
         protected void updateItem(Journal.Line line, boolean empty) {
             super.updateItem(line, empty);

@@ -30,7 +30,9 @@ final class PhasePagesPane extends VBox {
         getStyleClass().addAll("bubble", "royal-pages");
         setMaxSize(820, Region.USE_PREF_SIZE);
         tabs.getStyleClass().add("page-tabs");
-        Button done = new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain");
+        Button done = new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain");
         Label turning = new Label(speech.get("pages.turn"));
         turning.getStyleClass().add("note");
         Region space = new Region();
@@ -82,7 +84,8 @@ final class PhasePagesPane extends VBox {
         words.setMinHeight(Region.USE_PREF_SIZE);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(words, Priority.ALWAYS);
-        Hyperlink link = new Hyperlink(point.rule());
+        Hyperlink link = new Hyperlink(speech.get("rule"));
+        link.setAccessibleText(link.getText() + " " + point.rule());
         link.getStyleClass().add("page-rule");
         link.setMinWidth(Region.USE_PREF_SIZE);
         link.setOnAction(pressed -> rule.accept(point.rule()));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -189,6 +190,13 @@ final class RoyalBar extends StackPane {
     /** The influence in your purse, which the hand can take. */
     Node influence() {
         return influence;
+    }
+
+    /** The part of the bar that says which game and which round this is. */
+    Rectangle2D title() {
+        double left = title.getBoundsInParent().getMinX() - 6;
+        double right = deniers.getParent().getBoundsInParent().getMinX() - 10;
+        return new Rectangle2D(left, 1, Math.max(1, right - left), getHeight() - 3);
     }
 
     /** Both sides' VP. */

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
@@ -13,6 +14,8 @@ import org.alea.store.Setting;
 
 /** What is built anew for another size, theme or language: the board, the bar above it, the Roy's side, his marks. */
 final class RoyalParts {
+    private static final double NOTE_GAP = 8;
+
     private final Desk desk;
     private final RoyalView view;
     private final RoyalSpeech speech;
@@ -98,15 +101,21 @@ final class RoyalParts {
         return bar;
     }
 
-    /** Lays a hint out, or says beside its button what speaks against it. */
+    /** Lays a hint out, or says in the panel of its button what speaks against it. */
     void hint() {
         view.note().hush();
-        advice.give((words, rule) -> view.note().tell(words, rule, hint, Double.MAX_VALUE));
+        Rectangle2D panel = plan.action();
+        Rectangle2D foot = new Rectangle2D(
+                panel.getMinX() + NOTE_GAP,
+                panel.getMinY(),
+                panel.getWidth() - NOTE_GAP * 2,
+                panel.getHeight() - NOTE_GAP);
+        advice.give((words, rule) -> view.note().tell(words, rule, foot));
     }
 
-    /** News about the game, beside the score and clear of the Roy's side. */
+    /** News about the game, in the bar: below it everything is being looked at. */
     void tell(String news, String rule) {
-        view.note().tell(news, rule, bar.score(), plan.roy().getMinX() - 8);
+        view.note().tell(news, rule, bar.title());
     }
 
     /** The rule that strikes for the first time, if one does. */

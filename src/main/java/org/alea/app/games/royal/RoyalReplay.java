@@ -83,6 +83,11 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
     }
 
     @Override
+    public String clock(RoyalTable before, Played<RoyalMove> played) {
+        return before.options().timer() == RoyalOptions.Timer.OFF ? "" : TableReplay.super.clock(before, played);
+    }
+
+    @Override
     public List<Mark> marks(Played<RoyalMove> played) {
         List<Mark> marks = new ArrayList<>();
         for (Event event : played.events()) {

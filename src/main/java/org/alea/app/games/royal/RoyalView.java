@@ -58,7 +58,7 @@ final class RoyalView implements RoyalPlay.Audience {
         this.moving = new InMotion(desk, hand, layer, root.board());
         this.clock = new TurnClock(box.realTime().orElseThrow(), desk.clock());
         this.pointer = new Pointer<>(root.board(), hand, motion);
-        this.note = new RuleNote(rule -> desk.navigator().rule("royal", rule));
+        this.note = new RuleNote(speech, rule -> desk.navigator().rule("royal", rule));
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         this.gestures = new RoyalGestures(this);

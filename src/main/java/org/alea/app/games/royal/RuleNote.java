@@ -5,27 +5,30 @@ import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.alea.app.table.Glyph;
 
 /**
- * Says beside a place why something does not go there, or what has just struck, with the rule one click away: it stays
- * while the pointer is on it, and knows when the pointer is on its way to it.
+ * Says beside a place why something does not go there, or in a place of its own what has just struck, with the rule one
+ * click away: it stays while the pointer is on it, and knows when the pointer is on its way to it.
  */
 final class RuleNote extends HBox {
     private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
     /** How far a refusal reaches over the place where nothing can be done, so that the pointer gets to it. */
     private static final double OVERLAP = 6;
 
-    /** News stay long enough, and what they stand beside may be pressed again. */
-    private static final double APART = -2;
-
     private static final double WIDEST = 430;
+    /** What stands beside the words: the sign and the gaps. */
+    private static final double ASIDE = 56;
+
+    private final RoyalSpeech speech;
 
     private final Label words = new Label();
     private final Hyperlink rule = new Hyperlink();
@@ -33,15 +36,17 @@ final class RuleNote extends HBox {
     private final Node told = Glyph.icon("mdi2i-information-outline", 16);
     private final PauseTransition stay = new PauseTransition();
     private double away = Double.MAX_VALUE;
+    private String id = "";
 
-    RuleNote(Consumer<String> open) {
+    RuleNote(RoyalSpeech speech, Consumer<String> open) {
         super(8);
+        this.speech = speech;
         getStyleClass().addAll("toast", "rule-note");
         setAlignment(Pos.CENTER_LEFT);
         words.setWrapText(true);
-        words.setMaxWidth(300);
         rule.setFocusTraversable(false);
-        rule.setOnAction(pressed -> open.accept(rule.getText()));
+        rule.setMinWidth(Region.USE_PREF_SIZE);
+        rule.setOnAction(pressed -> open.accept(id));
         setManaged(false);
         setVisible(false);
         stay.setOnFinished(done -> setVisible(false));
@@ -50,33 +55,41 @@ final class RuleNote extends HBox {
     }
 
     /** Why something does not go there. */
-    void say(String reason, String id, Node beside) {
+    void say(String reason, String rule, Node beside) {
         pseudoClassStateChanged(TELLING, false);
         stay.setDuration(Duration.seconds(4));
-        put(refused, OVERLAP, reason, id, beside, Double.MAX_VALUE);
+        put(refused, reason, rule, WIDEST, board -> Beside.put(this, beside, board, OVERLAP));
     }
 
     /**
      * What the player is to know now.
      *
-     * @param rightmost where the note has to end
+     * @param area a part of the board that can be covered meanwhile: the note lies at its foot
      */
-    void tell(String news, String id, Node beside, double rightmost) {
+    void tell(String news, String rule, Rectangle2D area) {
         pseudoClassStateChanged(TELLING, true);
         stay.setDuration(Duration.seconds(8));
-        put(told, APART, news, id, beside, rightmost);
+        put(
+                told,
+                news,
+                rule,
+                area.getWidth(),
+                board -> relocate(area.getMinX(), Math.max(area.getMinY(), area.getMaxY() - getHeight())));
     }
 
-    private void put(Node sign, double overlap, String text, String id, Node beside, double rightmost) {
+    private void put(Node sign, String text, String about, double widest, Consumer<Pane> place) {
         words.setText(text);
-        rule.setText(id);
+        id = about;
+        rule.setText(speech.get("rule"));
+        rule.setAccessibleText(rule.getText() + " " + about);
         rule.setVisited(false);
         getChildren().setAll(sign, words, rule);
         if (getParent() instanceof Pane board) {
             applyCss();
-            double width = Math.min(prefWidth(-1), WIDEST);
+            words.setMaxWidth(widest - ASIDE - rule.prefWidth(-1));
+            double width = Math.min(prefWidth(-1), widest);
             resize(width, prefHeight(width));
-            Beside.put(this, beside, board, overlap, rightmost);
+            place.accept(board);
             away = Double.MAX_VALUE;
             setVisible(true);
             toFront();
@@ -101,8 +114,14 @@ final class RuleNote extends HBox {
         return isVisible() ? words.getText() : "";
     }
 
+    /** The way to the rule. */
     Hyperlink rule() {
         return rule;
+    }
+
+    /** The rule it leads to. */
+    String id() {
+        return id;
     }
 
     void hush() {

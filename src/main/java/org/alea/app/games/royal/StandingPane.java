@@ -55,7 +55,9 @@ final class StandingPane extends VBox {
                 speech.get("standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));
         verdict.getStyleClass().add("standing-verdict");
         verdict.setWrapText(true);
-        HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));
+        HBox foot = new HBox(new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, sheet, verdict, foot);
     }

@@ -34,7 +34,9 @@ final class TakenPane extends VBox {
         sheet.getColumnConstraints().add(names);
         events(table);
         characters(table);
-        HBox foot = new HBox(new Command(speech.texts().get("table.close"), "", "Esc", close).button("plain"));
+        HBox foot = new HBox(new Command(
+                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
+                .button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, sheet, foot);
     }

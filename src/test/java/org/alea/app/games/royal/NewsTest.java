@@ -73,7 +73,7 @@ class NewsTest {
     @Test
     void whoIsExpelledIsReplacedWithoutAWord() {
         RoyalEvent.Expelled gone = new RoyalEvent.Expelled(Side.YOU, Building.PALACE, 5);
-        assertThat(speech.event(gone)).startsWith("You: citizen expelled, Palace, space 5");
+        assertThat(speech.event(gone)).startsWith("Your citizen is expelled from space 5 of the Palace");
         Match<RoyalTable, RoyalMove> match;
         long seed = 0;
         do {
@@ -88,7 +88,7 @@ class NewsTest {
                                     .anyMatch(event -> event instanceof RoyalEvent.Expelled));
             match = trying;
         } while (match.table().state() == State.GAME_OVER);
-        assertThat(news(match).get(0)).contains("citizen expelled").doesNotContain("a citizen enters");
+        assertThat(news(match).get(0)).contains("is expelled from").doesNotContain("of the Roy takes space");
     }
 
     @Test

@@ -50,7 +50,8 @@ class RoyalNoteTest extends AtTheRoyalTable {
         moveTo(new Point2D(place.getMinX() + 8, place.getCenterY()));
         await(() -> !view().note().words().isEmpty());
         String words = view().note().words();
-        String rule = view().note().rule().getText();
+        String rule = view().note().id();
+        assertThat(view().note().rule().getText()).isEqualTo("La règle");
         Bounds link = onScreen(view().note().rule());
         moveTo(new Point2D(link.getCenterX(), link.getCenterY()));
         assertThat(view().note().words()).isEqualTo(words);
@@ -72,13 +73,15 @@ class RoyalNoteTest extends AtTheRoyalTable {
     }
 
     @Test
-    void aRuleThatStrikesForTheFirstTimeIsToldAsNewsBesideTheRoysSide() {
+    void aRuleThatStrikesForTheFirstTimeIsToldAsNewsAboveTheTable() {
         sitDownSmall();
         onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(new RoyalEvent.Conceded(5)), table()));
         assertThat(view().note().words()).isNotEmpty();
         assertThat(view().note().getPseudoClassStates()).contains(TELLING);
-        assertThat(onScreen(view().note()).getMaxX())
-                .isLessThan(onScreen(lookup(".royal-side").query()).getMinX());
+        assertCoversNoCardAndNoDie();
+        assertThat(onScreen(view().note())
+                        .intersects(onScreen(lookup(".royal-side").query())))
+                .isFalse();
     }
 
     @Test
@@ -88,5 +91,14 @@ class RoyalNoteTest extends AtTheRoyalTable {
         clickOn(bulb);
         await(() -> !view().note().words().isEmpty());
         assertThat(onScreen(view().note()).intersects(onScreen(bulb))).isFalse();
+        assertCoversNoCardAndNoDie();
+    }
+
+    private void assertCoversNoCardAndNoDie() {
+        Bounds note = onScreen(view().note());
+        assertThat(view().board().large())
+                .noneMatch(piece -> onScreen(piece).intersects(note))
+                .isNotEmpty();
+        assertThat(onScreen(view().board().square()).intersects(note)).isFalse();
     }
 }

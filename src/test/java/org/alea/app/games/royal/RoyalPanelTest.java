@@ -2,13 +2,16 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
@@ -59,7 +62,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
         sitDown(action());
         push(KeyCode.DIGIT1);
         push(KeyCode.R);
-        assertThat(brief()).isEqualTo("−1 influence");
+        assertThat(brief()).isEqualTo("−1\u00a0influence");
     }
 
     @Test
@@ -209,6 +212,30 @@ class RoyalPanelTest extends AtTheRoyalTable {
         assertThat(from(pane).lookup(".standing-side").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
                 .containsExactly("Vous", "Le Roy");
+    }
+
+    @Test
+    void everyLineOfTheJournalHasRoomAroundItsWords() {
+        sitDownSmall(action());
+        onFxThread(() -> view().turnJournal());
+        await(() -> !rows().isEmpty());
+        await(() -> rows().stream()
+                .allMatch(row -> row.getHeight()
+                        >= row.getGraphic().prefHeight(((Region) row.getGraphic()).getPrefWidth())
+                                + row.getInsets().getTop()
+                                + row.getInsets().getBottom()));
+        assertThat(rows())
+                .anyMatch(row -> row.getHeight() > 2 * rows().get(0).getFont().getSize() * 1.3);
+    }
+
+    private List<ListCell<?>> rows() {
+        List<ListCell<?>> rows = new ArrayList<>();
+        for (Node node : lookup(".royal-journal .list-cell").<Node>queryAll()) {
+            if (node instanceof ListCell<?> row && row.isVisible() && row.getGraphic() != null) {
+                rows.add(row);
+            }
+        }
+        return rows;
     }
 
     @Test

@@ -38,7 +38,7 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(badge()).isTrue();
         assertThat(view().note().words()).contains("étude");
-        assertThat(view().note().rule().getText()).isEqualTo("ROYAL-197");
+        assertThat(view().note().id()).isEqualTo("ROYAL-197");
         onFxThread(() -> play().play(new RoyalMove.Pass()));
         assertThat(badge()).isTrue();
     }

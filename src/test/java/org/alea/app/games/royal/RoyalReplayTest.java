@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.alea.Rule;
@@ -54,6 +55,19 @@ class RoyalReplayTest extends UiTest {
             assertThat(branch.table().options().timer()).isEqualTo(RoyalOptions.Timer.OFF);
             assertThat(branch.moves()).isNotEmpty();
         });
+    }
+
+    @Test
+    void moves_bear_a_time_only_where_a_timer_ran() {
+        for (String timer : List.of("off", "soft")) {
+            Match<RoyalTable, RoyalMove> match = toAction(Map.of("timer", timer));
+            onFxThread(() -> {
+                RoyalReplay replay = new RoyalReplay(
+                        aDesk().forLookingOn(), new GameSession<>("royal", RoyalMatches.BOX, match, clock));
+                assertThat(replay.clock(match.table(), match.history().get(0)).isEmpty())
+                        .isEqualTo(timer.equals("off"));
+            });
+        }
     }
 
     @Test

@@ -229,7 +229,7 @@ class RoyalRoundTest extends AtTheRoyalTable {
         carry(Spots.die(die.id()), Spots.to(card));
         assertThat(table()).isSameAs(before);
         assertThat(view().note().words()).isEqualTo("Ce groupe n’a pas la couleur demandée.");
-        String rule = view().note().rule().getText();
+        String rule = view().note().id();
         clickOn(view().note().rule());
         assertThat(navigator.calls()).contains("rule " + rule);
         assertThat(RoyalMatches.BOX.rules().entry(rule)).isPresent();
