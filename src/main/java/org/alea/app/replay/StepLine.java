@@ -13,8 +13,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The present step in a line: what was done, what the coach says of it, what it brought about, and the way to him. */
 final class StepLine extends HBox {
+    /** How much of the line the words of a move may take; longer ones are set in two lines. */
+    private static final double MOST_OF_MADE = 0.36;
+
     private final Texts texts;
-    private final Label made = new Label();
+    private final Label made = new Unsqueezed();
     private final Label happened = new Label();
 
     StepLine(Texts texts) {
@@ -22,8 +25,9 @@ final class StepLine extends HBox {
         getStyleClass().add("happened");
         made.setId("made");
         made.getStyleClass().add("strong");
-        made.setMinWidth(USE_PREF_SIZE);
-        happened.getStyleClass().add("muted");
+        made.setWrapText(true);
+        made.maxWidthProperty().bind(widthProperty().multiply(MOST_OF_MADE));
+        happened.getStyleClass().addAll("small", "muted");
         happened.setWrapText(true);
         happened.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(happened, Priority.ALWAYS);
@@ -58,5 +62,13 @@ final class StepLine extends HBox {
         happened.setText(judgement
                 .map(judged -> new Grades(texts).words(judged) + " " + lines)
                 .orElse(lines));
+    }
+
+    /** Words that what follows them cannot squeeze: they take the width they need, up to the most they may have. */
+    private static final class Unsqueezed extends Label {
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(computePrefWidth(-1), getMaxWidth());
+        }
     }
 }
