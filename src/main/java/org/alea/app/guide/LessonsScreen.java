@@ -40,6 +40,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         rows.getStyleClass().add("lesson-rows");
         ScrollPane scroll = new ScrollPane(rows);
         scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("lesson-list");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         node = new VBox(header(), scroll);
         node.getStyleClass().addAll("lessons", kit.cover().styleClass());

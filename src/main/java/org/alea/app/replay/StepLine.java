@@ -13,11 +13,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** The present step in a line: what was done, what the coach says of it, what it brought about, and the way to him. */
 final class StepLine extends HBox {
-    /** How much of the line may be taken by what was done; what it brought about is longer. */
-    private static final double MADE = 0.36;
+    /** How much of the line the words of a move may take; longer ones are set in two lines. */
+    private static final double MOST_OF_MADE = 0.36;
 
     private final Texts texts;
-    private final Label made = new Label();
+    private final Label made = new Unsqueezed();
     private final Label happened = new Label();
 
     StepLine(Texts texts) {
@@ -26,7 +26,8 @@ final class StepLine extends HBox {
         made.setId("made");
         made.getStyleClass().add("strong");
         made.setWrapText(true);
-        happened.getStyleClass().add("muted");
+        made.maxWidthProperty().bind(widthProperty().multiply(MOST_OF_MADE));
+        happened.getStyleClass().addAll("small", "muted");
         happened.setWrapText(true);
         happened.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(happened, Priority.ALWAYS);
@@ -55,19 +56,19 @@ final class StepLine extends HBox {
         getChildren().add(coach);
     }
 
-    @Override
-    protected void layoutChildren() {
-        double most = getWidth() * MADE;
-        made.setMaxWidth(most);
-        made.setMinWidth(Math.min(made.prefWidth(-1), most));
-        super.layoutChildren();
-    }
-
     void show(String newMade, Optional<Judgement> judgement, String lines) {
         made.setText(newMade);
         made.setGraphic(judgement.map(judged -> Grades.icon(judged.grade())).orElse(null));
         happened.setText(judgement
                 .map(judged -> new Grades(texts).words(judged) + " " + lines)
                 .orElse(lines));
+    }
+
+    /** Words that what follows them cannot squeeze: they take the width they need, up to the most they may have. */
+    private static final class Unsqueezed extends Label {
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(computePrefWidth(-1), getMaxWidth());
+        }
     }
 }

@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.games.RuleDrill;
@@ -42,7 +40,6 @@ public final class RulebookScreen implements Screen {
     private final ChapterList chapters;
     private final LinkColumn column;
     private final LinkBar bar;
-    private final StackPane middle = new StackPane();
     private final VBox reading = new VBox();
     private final HBox columns = new HBox();
     private final VBox node;
@@ -76,15 +73,13 @@ public final class RulebookScreen implements Screen {
         column = new LinkColumn(texts, ways);
         bar = new LinkBar(texts, ways);
         chapters = new ChapterList(texts, model, () -> openDrawer(false));
-        VBox.setVgrow(middle, Priority.ALWAYS);
+        VBox.setVgrow(page, Priority.ALWAYS);
         reading.getStyleClass().add("rule-reading");
-        middle.getChildren().add(page);
-        reading.getChildren().add(middle);
+        reading.getChildren().add(page);
         columns.getChildren().add(reading);
-        StackPane.setAlignment(chapters, Pos.CENTER_LEFT);
         HBox.setHgrow(reading, Priority.ALWAYS);
         reading.setMinWidth(0);
-        middle.setMinHeight(0);
+        page.setMinHeight(0);
         columns.getStyleClass().add("rulebook-columns");
         columns.setMinHeight(0);
         VBox.setVgrow(columns, Priority.ALWAYS);
@@ -156,21 +151,18 @@ public final class RulebookScreen implements Screen {
         }
     }
 
-    /** Three columns; where they lack room the chapters lie over the page when asked for, and the links below it. */
+    /** Three columns; where they lack room the chapters come beside the page when asked for, and the links below it. */
     private void arrange() {
         if (node.getWidth() == 0) {
             return;
         }
-        boolean over = narrow();
-        header.showDrawer(over);
-        keep(reading, bar, over);
-        keep(columns, column, !over);
-        keep(columns, chapters, !over);
-        keep(middle, chapters, over && drawerOpen);
-        if (!over) {
-            chapters.toBack();
-            column.toFront();
-        }
+        boolean narrow = narrow();
+        header.showDrawer(narrow);
+        keep(reading, bar, narrow);
+        keep(columns, column, !narrow);
+        keep(columns, chapters, !narrow || drawerOpen);
+        chapters.toBack();
+        column.toFront();
     }
 
     /** The page stays where it is, or it would lose the keyboard. */

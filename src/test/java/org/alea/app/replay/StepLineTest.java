@@ -3,6 +3,7 @@ package org.alea.app.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
@@ -10,19 +11,43 @@ import org.alea.app.shell.Desk;
 import org.junit.jupiter.api.Test;
 
 class StepLineTest extends UiTest {
+    private static final String BROUGHT_ABOUT =
+            "Un dé blanc part à la Fatigue. Blessures encore possibles : 2. Dompteur de"
+                    + " lianes (n° 2) : case 0 → 1, retour au départ. Fin de la manche 4 : 0 victoire, 3 blessures. Un Char"
+                    + " surgit : Char des tambours.";
 
     @Test
-    void a_long_move_and_all_it_brought_about_can_be_read_in_a_small_window() {
-        Desk desk = aDesk();
-        StepLine line = new StepLine(desk.texts());
-        line.show(
-                "Coup 45 : Activer une fois le Sergent recruteur avec le 5 rouge et le 1 rouge achetés au Roy, et embaucher"
-                        + " un habitant de votre réserve",
-                Optional.empty(),
-                "Vous achetez au Roy le 5 rouge et le 1 rouge pour 8 deniers. Vous embauchez un homme de métier sur le"
-                        + " Sergent recruteur, place 1, pour 3 deniers ; il vient de votre réserve personnelle. Vous prenez"
-                        + " 3 habitants de la réserve générale.");
-        show(desk, 1280, 200, () -> new VBox(line), "replay");
-        assertThat(CutWords.in(line)).isEmpty();
+    void all_that_a_step_brought_about_is_read_in_a_small_window() {
+        show("Coup 32 : Fatiguer un dé blanc (4)");
+        assertThat(CutWords.in(lookup(".happened").query())).isEmpty();
+    }
+
+    @Test
+    void a_long_move_leaves_room_for_what_it_brought_about() {
+        show("Coup 45 : Activer Sergent recruteur 1 fois avec rouge 5, rouge 1 (du Roy) ; embauche : votre réserve"
+                + " personnelle");
+        assertThat(CutWords.in(lookup(".happened").query())).isEmpty();
+        double line = lookup(".happened").query().getLayoutBounds().getWidth();
+        assertThat(lookup("#made").queryAs(Label.class).getWidth()).isLessThan(line * 0.4);
+    }
+
+    private void show(String made) {
+        Desk desk = aDesk(13.0);
+        StepLine[] line = new StepLine[1];
+        show(
+                desk,
+                1280,
+                200,
+                () -> {
+                    line[0] = new StepLine(desk.texts());
+                    line[0].offerCoach(() -> {});
+                    VBox foot = new VBox(line[0]);
+                    foot.getStyleClass().add("replay-foot");
+                    return foot;
+                },
+                "forms",
+                "replay");
+        onFxThread(() -> line[0].show(made, Optional.empty(), BROUGHT_ABOUT));
+        onFxThread(() -> line[0].getScene().getRoot().layout());
     }
 }

@@ -117,7 +117,7 @@ class RulebookScreenTest extends UiTest {
         assertThat(shown("#chapters")).isFalse();
         assertThat(shown(".links")).isFalse();
         push(KeyCode.C);
-        await(() -> shown("#chapters"));
+        await(() -> shown("#chapters") && right("#chapters") <= left("#rule-page"));
         push(KeyCode.ESCAPE);
         await(() -> !shown("#chapters"));
         clickOn("#chapters-open");
@@ -125,6 +125,14 @@ class RulebookScreenTest extends UiTest {
         onFxThread(() -> lookup("#rule-QUEEN-033").<Button>query().fire());
         await(() -> !shown("#chapters"));
         assertThat(read()).startsWith("Relancer à volonté.");
+    }
+
+    private double left(String query) {
+        return lookup(query).query().localToScene(0, 0).getX();
+    }
+
+    private double right(String query) {
+        return left(query) + lookup(query).query().getLayoutBounds().getWidth();
     }
 
     @Test

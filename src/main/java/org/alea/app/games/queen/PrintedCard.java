@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.util.regex.Pattern;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -15,6 +16,8 @@ final class PrintedCard extends PaperCard {
     static final double WIDTH = 232;
     static final double HEIGHT = 186;
     private static final double STRIP = 62;
+    private static final int LONG_WORD = 12;
+    private static final Pattern LAST_SYLLABLE = Pattern.compile("[^aeiouy][aeiouy]+[^aeiouy]*$");
 
     private PrintedCard(VBox body, Node strip, String stripClass) {
         super(WIDTH, HEIGHT, STRIP, false, body);
@@ -41,16 +44,20 @@ final class PrintedCard extends PaperCard {
 
     /** What a strip holds: a sign and a word under it. */
     static Node sign(Node sign, String word) {
-        Label label = new Label(word);
+        Label label = new Label(divided(word));
         label.setWrapText(true);
         label.setTextAlignment(TextAlignment.CENTER);
         label.setAlignment(Pos.CENTER);
-        if (word.length() > 12 && !word.contains(" ")) {
-            label.setStyle("-fx-font-size: 9.5px;");
-        }
         VBox both = new VBox(5, sign, label);
         both.setAlignment(Pos.CENTER);
         return both;
+    }
+
+    /** A word as long as the strip is wide goes on a second line with its last syllable. */
+    static String divided(String word) {
+        return word.length() < LONG_WORD || word.contains(" ")
+                ? word
+                : LAST_SYLLABLE.matcher(word).replaceFirst("-\n$0");
     }
 
     private static Label centred(String text, String styleClass) {

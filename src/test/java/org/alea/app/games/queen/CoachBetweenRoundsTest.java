@@ -45,12 +45,12 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = aRoundOf("ordinary");
 
         clickOn("Coach");
-        assertThat(lookup("Oui, le coach").tryQuery()).isPresent();
+        assertThat(lookup("Activer le coach").tryQuery()).isPresent();
         assertThat(match.learning()).isFalse();
         assertThat(coachCalled()).isFalse();
 
         moveBy(0, -120);
-        clickOn("Oui, le coach");
+        clickOn("Activer le coach");
         assertThat(match.learning()).isTrue();
         assertThat(coachCalled()).isTrue();
     }

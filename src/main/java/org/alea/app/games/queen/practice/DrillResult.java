@@ -132,7 +132,7 @@ final class DrillResult extends StackPane {
 
     private String remark() {
         if (outcome.attempt().isEmpty()) {
-            return texts.get("practice.unscored");
+            return texts.get("practice.unscoredTotal");
         }
         Standing standing = run.standing();
         // a goal that was missed is nothing to cheer, even if it beats nothing at all
