@@ -144,6 +144,8 @@ final class FigureRow extends StackPane {
         line.getStyleClass().add("figure-line");
         Label small = new Label(remark);
         small.getStyleClass().addAll("small", "faint");
+        small.setWrapText(true);
+        small.setMinHeight(USE_PREF_SIZE);
         VBox tile = new VBox(line, small);
         tile.getStyleClass().addAll("panel", "figure-tile");
         tile.setAccessibleText(figure + " " + name + ". " + remark);

@@ -133,6 +133,23 @@ class StatisticsScreenTest extends UiTest {
         assertThat(CutWords.in(lookup("#history").query())).isEmpty();
     }
 
+    @Test
+    void the_rank_of_the_best_game_is_read_in_a_small_window() {
+        Past past = Past.on(LocalDate.of(2026, 10, 27))
+                .of("royal")
+                .with(Map.of("difficulty", "knight", "abandoned", "strict", "mood", "dice"));
+        store().ledger("history", FinishedGame.class)
+                .add(past.won(8, 4).earning("SOUP").build());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-royal").tryQuery().isPresent());
+        clickOn("#game-royal");
+        await(() -> lookup(".figure-tile .label").queryAllAs(Label.class).stream()
+                .anyMatch(label -> label.getText().startsWith("Correct, comme la soupe")));
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(CutWords.in(lookup(".statistics-figures").query())).isEmpty();
+    }
+
     private void aPast(int games) {
         for (long seed = 1; seed <= games; seed++) {
             store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());
