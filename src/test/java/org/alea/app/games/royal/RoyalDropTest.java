@@ -43,7 +43,7 @@ class RoyalDropTest extends AtTheRoyalTable {
                 .orElseThrow();
         hold(Spots.die(die.id()), Spots.to(Aim.CATHEDRAL));
         await(() -> note().isVisible());
-        assertThat(note().getText()).contains("1 cube").contains("+1 PV").contains("+2 influence");
+        assertThat(note().getText()).contains("1 cube").contains("+1 PV").contains("+2\u00a0influence");
         moveBy(0, -2000);
         await(() -> !note().isVisible());
         release(MouseButton.PRIMARY);

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.games.royal.pieces.Tip;
@@ -197,12 +198,23 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(play().past()).isEmpty();
     }
 
+    private static boolean tellsThePast(Node row, int now) {
+        return row instanceof ListCell<?> cell
+                && cell.isVisible()
+                && cell.getItem() instanceof Journal.Line line
+                && line.moves() < now;
+    }
+
     @Test
     void aClickOnALineOfTheJournalShowsTheTableAsItWasThen() {
         sitDown(action());
         push(KeyCode.J);
-        await(() -> lookup(".royal-journal .list-cell").queryAll().size() > 3);
-        clickOn(lookup(".royal-journal .list-cell").nth(3).<Node>query());
+        int now = play().match().history().size();
+        await(() -> lookup(".royal-journal .list-cell").queryAll().stream().anyMatch(row -> tellsThePast(row, now)));
+        clickOn(lookup(".royal-journal .list-cell").<Node>queryAll().stream()
+                .filter(row -> tellsThePast(row, now))
+                .findFirst()
+                .orElseThrow());
         assertThat(play().past()).isPresent();
         assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
         push(KeyCode.ESCAPE);
