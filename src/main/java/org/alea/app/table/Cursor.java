@@ -1,6 +1,7 @@
 package org.alea.app.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ public final class Cursor<A> {
     private static final double ASIDE = 2;
 
     private static final double NEARLY_LEVEL = 2;
+    private static final String DIE = "die";
 
     private final Hand<A> hand;
     private Optional<Spot> at = Optional.empty();
@@ -30,9 +32,13 @@ public final class Cursor<A> {
         return at;
     }
 
-    /** One step forward (1) or back (-1) over the spots that lead somewhere. */
+    /** One step forward (1) or back (-1) over the spots that lead somewhere; among dice alone, from left to right. */
     public void step(int by) {
-        List<Spot> spots = candidates();
+        List<Spot> spots = new ArrayList<>(candidates());
+        if (spots.stream().allMatch(spot -> spot.kind().equals(DIE))) {
+            spots.sort(Comparator.comparingDouble(
+                    spot -> middle(spot).map(Point2D::getX).orElse(0.0)));
+        }
         if (spots.isEmpty()) {
             hide();
             return;

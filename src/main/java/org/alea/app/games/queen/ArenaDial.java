@@ -33,6 +33,7 @@ final class ArenaDial extends Pane {
     private final double radius;
     private final double inner;
     private final boolean compact;
+    private final Dial dial;
     private final SecondsRing seconds;
     private final Group attacks = new Group();
     private final List<Arc> attackArcs = new ArrayList<>();
@@ -77,7 +78,7 @@ final class ArenaDial extends Pane {
         }
         questionLine = line(question, inner, 0);
         belowLine = line(below, inner, 0);
-        Dial dial = new Dial(radius, inner);
+        dial = new Dial(radius, inner);
         dial.reading(seconds, attacks, alarm);
         dial.centre(
                 line(heading, inner, compact ? -46 : -66),
@@ -120,6 +121,11 @@ final class ArenaDial extends Pane {
         var place = Polar.at(0, 0, radius * ATTACKS, (slot - 1) * 60);
         at.relocate(place.getX() - 10, place.getY() - 10);
         return at;
+    }
+
+    /** The dial itself, whose bounds are where it is seen: this node begins at its middle. */
+    Node plate() {
+        return dial;
     }
 
     void face(Face now) {

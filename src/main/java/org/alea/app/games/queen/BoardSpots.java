@@ -31,7 +31,7 @@ record BoardSpots(Hand<QueenAct> hand, ArenaView arena, Columns columns, StatePa
         }
         if (resolving) {
             state.target(Zone.RESERVE).ifPresent(node -> hand.register(Spots.zone(Zone.RESERVE), node));
-            hand.register(Spots.BOWL, arena.dial());
+            hand.register(Spots.BOWL, arena.dial().plate());
         } else {
             boolean taking = phase == QueenPhase.TAKE_SUN_DIE || phase == QueenPhase.TAKE_SUN_DICE;
             hand.register(taking ? Spots.zone(Zone.RESERVE) : Spots.BOWL, bowl);

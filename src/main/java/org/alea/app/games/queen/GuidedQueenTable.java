@@ -38,7 +38,7 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     @Override
     public Optional<Node> find(String name) {
         Optional<Node> found = switch (name) {
-            case "dial" -> Optional.ofNullable(view.board().arena().dial().lookup(".dial"));
+            case "dial" -> Optional.of(view.board().arena().dial().plate());
             case "main" -> mainButton();
             case "coach" -> coachButton();
             case "health" -> health(view.board());

@@ -148,7 +148,11 @@ final class Moment {
     /** The round is over: on to the next one, after a word with the coach if one likes. */
     private List<Action> summary(Deeds deeds, String space) {
         Action next = new Action(
-                speech.get("next.round"), "mdi2f-flag-checkered", space, Action.Weight.PRIMARY, deeds.next());
+                speech.get(play.table().phase().over() ? "see.result" : "next.round"),
+                "mdi2f-flag-checkered",
+                space,
+                Action.Weight.PRIMARY,
+                deeds.next());
         if (!coach.possible()) {
             return List.of(next);
         }

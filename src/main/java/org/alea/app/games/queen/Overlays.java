@@ -218,8 +218,9 @@ final class Overlays {
         });
     }
 
-    /** The keyboard goes to the result if that is what lies there, otherwise to the table. */
+    /** The keyboard goes to the result if that is what lies there, and Tab stays on it; otherwise to the table. */
     void focus() {
+        view.root().setFocusTraversable(!resultShown);
         if (resultShown && front.getChildren().get(0) instanceof ResultView shown) {
             shown.focus();
         } else {

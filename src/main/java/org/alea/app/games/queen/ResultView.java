@@ -90,7 +90,7 @@ final class ResultView extends Pane {
         heading();
         at(new RankDial(result, speech), 98, 112);
         Region need = new NextRank(match, result, speech);
-        size(need, 520, large() ? 146 : 108);
+        size(need, 520, large() ? 146 : 124);
         at(need, 56, large() ? 554 : 576);
         sheets();
         Region strip = new Region();

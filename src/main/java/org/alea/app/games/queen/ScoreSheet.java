@@ -57,7 +57,7 @@ final class ScoreSheet extends VBox {
         }
         Label last = new Label(speech.get("result.final"));
         last.getStyleClass().addAll("card-title", "sheet-final");
-        Label total = new Label(Integer.toString(result.score()));
+        Label total = new Label(speech.number(result.score()));
         total.getStyleClass().add("sheet-total");
         getChildren().add(row(last, total, "sheet-end"));
         Region space = new Region();
@@ -118,7 +118,7 @@ final class ScoreSheet extends VBox {
         if (result.won()) {
             Label words = new Label(speech.get("result.base"));
             words.getStyleClass().add("sheet-name");
-            Label figure = new Label(Integer.toString(base));
+            Label figure = new Label(speech.number(base));
             figure.getStyleClass().add("sheet-figure");
             sums.getChildren().add(row(words, figure, "sheet-sum"));
         }
@@ -133,7 +133,7 @@ final class ScoreSheet extends VBox {
         words.setAlignment(Pos.CENTER_LEFT);
         HBox left = new HBox(12, Glyph.icon(icon(id), 20), words);
         left.setAlignment(Pos.CENTER_LEFT);
-        Label figure = new Label(Integer.toString(points));
+        Label figure = new Label(speech.number(points));
         figure.getStyleClass().add("sheet-figure");
         return row(left, figure, "sheet-term");
     }

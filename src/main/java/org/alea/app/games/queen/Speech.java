@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.text.NumberFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.alea.app.shell.Texts;
@@ -81,6 +82,11 @@ final class Speech {
     /** The question a phase asks. */
     String question(QueenPhase phase) {
         return wording().say("phase." + phase, language());
+    }
+
+    /** A figure as the language writes it. */
+    String number(int value) {
+        return NumberFormat.getInstance(texts.locale()).format(value);
     }
 
     String term(Object value) {

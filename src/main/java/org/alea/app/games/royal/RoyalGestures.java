@@ -23,7 +23,7 @@ final class RoyalGestures {
             view.watch().next();
             return true;
         }
-        return play.confirm() || showResult();
+        return play.confirm();
     }
 
     /** Rolls, for you or for the Roy; what still moves comes to rest first. */
@@ -38,7 +38,7 @@ final class RoyalGestures {
         boolean roll = play.proposal()
                 .filter(present -> present.target().equals(Aim.ROLL))
                 .isPresent();
-        return roll ? play.confirm() : showResult();
+        return (roll || play.table().state() == State.GAME_OVER) && play.confirm();
     }
 
     boolean escape() {
@@ -51,14 +51,6 @@ final class RoyalGestures {
             return true;
         }
         return play.cancel();
-    }
-
-    private boolean showResult() {
-        if (play.table().state() == State.GAME_OVER) {
-            view.covers().result();
-            return true;
-        }
-        return false;
     }
 
     /** The next legal target is proposed, to be confirmed or passed over; before an empty tray it is only wished for. */

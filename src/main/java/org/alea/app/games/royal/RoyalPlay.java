@@ -43,6 +43,9 @@ final class RoyalPlay {
 
         /** The rules speak against a target. */
         void refused(Refusal refusal, String target);
+
+        /** The player wants to see how the game has ended. */
+        void resultWanted();
     }
 
     RoyalPlay(GameSession<RoyalTable, RoyalMove> session, RoyalBox box, Audience audience) {
@@ -191,8 +194,12 @@ final class RoyalPlay {
         audience.changed();
     }
 
-    /** Plays what is proposed, if nothing is left to choose. */
+    /** Plays what is proposed, if nothing is left to choose; after the last move there is the result. */
     boolean confirm() {
+        if (table().state() == State.GAME_OVER) {
+            audience.resultWanted();
+            return true;
+        }
         Optional<RoyalMove> move = proposal.flatMap(Proposal::move);
         move.ifPresent(this::play);
         return move.isPresent();

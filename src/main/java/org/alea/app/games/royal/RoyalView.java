@@ -245,6 +245,11 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     @Override
+    public void resultWanted() {
+        covers.result();
+    }
+
+    @Override
     public void refused(Refusal refusal, String target) {
         objections.say(refusal, target);
     }

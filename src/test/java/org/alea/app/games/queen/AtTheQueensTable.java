@@ -6,9 +6,9 @@ import java.util.function.LongSupplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -42,7 +42,7 @@ abstract class AtTheQueensTable extends UiTest {
         GameSession<QueenTable, QueenMove> session = new GameSession<>("queen", QueenMatches.BOX, match, clock);
         show(desk, 1440, 900, () -> {
             opened = Optional.of(new QueenTableScreen(desk, session));
-            return (Parent) screen().node();
+            return new StackPane(screen().node());
         });
         onFxThread(() -> screen().node().requestFocus());
     }

@@ -54,6 +54,41 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    void theArrowsGoOverTheDiceFromLeftToRight() {
+        sitDown(at(QueenPhase.CHOOSE_DIE_TO_EXHAUST, "", table -> table.groups().size() > 3));
+        push(KeyCode.RIGHT);
+        double first = middle();
+        double left = first;
+        for (int step = 1; step < table().dice(Zone.ARENA).size(); step++) {
+            push(KeyCode.RIGHT);
+            assertThat(middle()).isGreaterThanOrEqualTo(left);
+            left = middle();
+        }
+        assertThat(left).isGreaterThan(first);
+    }
+
+    private double middle() {
+        return onScreen(node(view().cursor().at().orElseThrow())).getCenterX();
+    }
+
+    @Test
+    @Rule("QUEEN-185")
+    void aSetToBeRerolledAfterTheRoundIsCarriedToTheDial() {
+        sitDown(at(QueenPhase.CHOOSE_GROUP, "chariots", table -> true));
+        QueenMove.ChooseGroup meant =
+                (QueenMove.ChooseGroup) view().play().moves().get(0);
+        DiceGroup group = table().groups().stream()
+                .filter(each -> each.value() == meant.value())
+                .findFirst()
+                .orElseThrow();
+        Bounds bowl = onScreen(node(Spots.BOWL));
+        Bounds face = onScreen(lookup(".arena-dial .dial-face").query());
+        assertThat(Math.abs(bowl.getCenterX() - face.getCenterX())).isLessThan(2);
+        carry(Spots.die(group.dice().get(0).id()), Spots.BOWL);
+        assertThat(last()).isEqualTo(meant);
+    }
+
+    @Test
     @Rule("QUEEN-037")
     void aSoloCarriedToTheBowlIsRefusedWithTheRuleOfSolos() {
         sitDown(at(

@@ -42,6 +42,9 @@ class ReachTest {
         public void refused(Refusal refusal, String target) {
             throw new AssertionError(target + " was refused: " + refusal);
         }
+
+        @Override
+        public void resultWanted() {}
     }
 
     private static RoyalPlay at(Match<RoyalTable, RoyalMove> match) {

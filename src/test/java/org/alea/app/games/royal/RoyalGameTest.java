@@ -67,6 +67,9 @@ class RoyalGameTest extends AtTheRoyalTable {
         });
         assertThat(match.result()).isPresent();
         assertThat(view().covers().shown()).containsInstanceOf(FinalView.class);
+        onFxThread(() -> view().covers().close());
+        clickOn("#royal-confirm");
+        assertThat(view().covers().shown()).as("again").containsInstanceOf(FinalView.class);
         closeStore();
         assertThat(store().history().read().entries())
                 .extracting(FinishedGame::game, FinishedGame::setup)
