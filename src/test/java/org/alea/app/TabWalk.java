@@ -1,6 +1,6 @@
 package org.alea.app;
 
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,7 +24,7 @@ public final class TabWalk {
     }
 
     private static Map<Node, Boolean> stops(Scene scene) {
-        Map<Node, Boolean> stops = new IdentityHashMap<>();
+        Map<Node, Boolean> stops = new LinkedHashMap<>();
         Node owner = tab(scene);
         while (!stops.containsKey(owner)) {
             String focused = Appearance.of(owner);

@@ -82,7 +82,9 @@ final class BoardPlaces {
         double size = sizeInTile(room, count, rows);
         double left = room.getCenterX() - columns * size / 2;
         double top = room.getCenterY() - rows * size * 0.55;
-        return new Place(left + index % columns * size, top + index / columns * size * 1.1, size);
+        int row = index / columns;
+        int column = index % columns;
+        return new Place(left + column * size, top + row * size * 1.1, size);
     }
 
     private double sizeInTile(Bounds room, int count, int rows) {

@@ -138,7 +138,7 @@ final class TopBar extends StackPane {
 
     /** Whether there is no room for all eight. */
     private boolean full() {
-        return crowded || compact && tools.getChildren().size() > USUAL_TOOLS;
+        return crowded || (compact && tools.getChildren().size() > USUAL_TOOLS);
     }
 
     private static String date(LocalDate date, Speech speech) {
