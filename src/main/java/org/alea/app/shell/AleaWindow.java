@@ -69,7 +69,7 @@ public final class AleaWindow implements AutoCloseable {
                 environment.calendar(),
                 baseSize.em(),
                 environment.animated());
-        shell = new Shell(texts, new Rail(desk, navigation::go));
+        shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back));
         seating = new Seating(desk, shell.notices()::add);
         navigation.furnish(new Navigation.Room(desk, shell, seating));
         tellProblems();

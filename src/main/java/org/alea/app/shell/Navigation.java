@@ -231,6 +231,8 @@ final class Navigation implements Navigator {
         closeDialog();
         shell().put(screen);
         shell().rail().mark(screen.railPlace().orElse(setOutFrom.id()));
+        // a page of the rail has no way back of its own
+        shell().rail().offerBack(screen.railPlace().isPresent() && journey.canGoBack());
     }
 
     private Desk desk() {

@@ -12,18 +12,27 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.engine.Language;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The way around at the left edge: the logo, the destinations, and the two languages. */
 final class Rail extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     private final Map<String, Button> buttons = new LinkedHashMap<>();
+    private final Button back = new Button();
 
-    Rail(Desk desk, Consumer<Destination> chosen) {
+    Rail(Desk desk, Consumer<Destination> chosen, Runnable goBack) {
         getStyleClass().add("rail");
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
-        getChildren().add(new Logo());
+        back.setId("rail-back");
+        back.getStyleClass().setAll("rail-item");
+        back.setGraphic(Icon.of(MaterialDesignC.CHEVRON_LEFT));
+        back.textProperty().bind(desk.texts().text("rail.back"));
+        back.setOnAction(event -> goBack.run());
+        back.managedProperty().bind(back.visibleProperty());
+        back.setVisible(false);
+        getChildren().addAll(new Logo(), back);
         Destination.ALL.stream().filter(place -> !place.low()).forEach(place -> add(desk, place, chosen));
         getChildren().addAll(gap, languages(desk));
         Destination.ALL.stream().filter(Destination::low).forEach(place -> add(desk, place, chosen));
@@ -32,6 +41,11 @@ final class Rail extends VBox {
     /** Marks the destination the player is at, by its id. */
     void mark(String place) {
         buttons.forEach((id, button) -> button.pseudoClassStateChanged(CURRENT, id.equals(place)));
+    }
+
+    /** Whether the player has come from somewhere he will want to return to. */
+    void offerBack(boolean offered) {
+        back.setVisible(offered);
     }
 
     private void add(Desk desk, Destination place, Consumer<Destination> chosen) {

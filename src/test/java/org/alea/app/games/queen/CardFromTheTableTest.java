@@ -42,7 +42,7 @@ class CardFromTheTableTest extends UiTest {
         await(() -> shown("#open-reference"));
         clickOn("#open-reference");
         await(() -> shown("#card-detail"));
-        push(KeyCode.ESCAPE);
+        clickOn("#rail-back");
         await(() -> shown(".queen-table"));
         assertThat(lookup("#card-detail").tryQuery()).isEmpty();
         assertThat(save()).isEqualTo(before);
