@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every game must do to be played, undone, replayed and thought about. A game gets all of it by being registered. */
 class ContractTest {
     private static final int MOST_TRIED = 40;
+    private static final int MOVES_OF_A_BOT = 20;
 
     static Stream<GameCase<?, ?>> games() {
         return GameCase.all(9);
@@ -190,7 +191,7 @@ class ContractTest {
         c.box().bots().forEach((name, maker) -> {
             Bot<T, M> bot = maker.apply(3);
             T table = c.fresh();
-            for (int i = 0; i < MOST_TRIED && c.box().game().result(table).isEmpty(); i++) {
+            for (int i = 0; i < MOVES_OF_A_BOT && c.box().game().result(table).isEmpty(); i++) {
                 ObjectNode before = c.json(table);
                 M move = bot.choose(table);
                 assertThat(c.json(table)).as(name).isEqualTo(before);

@@ -191,7 +191,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 course.desk().texts(),
                 lesson,
                 following,
-                new LessonEnd.Ways(() -> following.ifPresent(this::take), () -> take(lesson), this::play, this::quit));
+                new LessonEnd.Ways(
+                        () -> following.ifPresent(this::take),
+                        () -> take(lesson),
+                        () -> course.desk().navigator().setUp(course.game()),
+                        this::quit));
         end = Optional.of(shown);
         root.getChildren().add(shown);
         shown.first().requestFocus();
@@ -212,12 +216,6 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         overlay.hide();
         table.shown();
         tick();
-    }
-
-    /** A real game; nobody wants to come back from it into a lesson that is over. */
-    private void play() {
-        quit();
-        course.desk().navigator().setUp(course.game());
     }
 
     private void quit() {

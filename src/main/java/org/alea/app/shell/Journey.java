@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The screens the player has gone through: the present one on top, the way back below it. */
 final class Journey {
@@ -33,6 +34,15 @@ final class Journey {
     void instead(Screen screen) {
         leave();
         on(screen);
+    }
+
+    /** Goes on to a screen that takes the place of the present one and of all of a kind right below; it is made then. */
+    void insteadOf(Class<? extends Screen> kind, Supplier<Screen> screen) {
+        leave();
+        while (present().filter(kind::isInstance).isPresent()) {
+            leave();
+        }
+        on(screen.get());
     }
 
     /** Returns to the screen before. */

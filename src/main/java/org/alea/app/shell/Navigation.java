@@ -220,7 +220,8 @@ final class Navigation implements Navigator {
     }
 
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
-        journey.instead(seating().fresh(game, box, setup));
+        // from a new game nobody wants to go back to the table of an old one, or of a lesson
+        journey.insteadOf(TableScreen.class, () -> seating().fresh(game, box, setup));
     }
 
     private void withBox(String game, Consumer<GameBox<?, ?>> then) {

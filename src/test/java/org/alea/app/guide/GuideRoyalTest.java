@@ -103,6 +103,6 @@ class GuideRoyalTest extends AtALesson {
         await(() -> lookup("#guide-play").query().isFocused());
         type(KeyCode.ENTER);
         type(KeyCode.ESCAPE);
-        assertThat(navigator.calls()).containsExactly("back", "setUp royal", "back");
+        assertThat(navigator.calls()).containsExactly("setUp royal", "back");
     }
 }

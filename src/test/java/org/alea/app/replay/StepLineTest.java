@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class StepLineTest extends UiTest {
     private static final String BROUGHT_ABOUT =
-            "Un dé blanc part à la Fatigue. Blessures encore possibles : 2. Dompteur de"
+            "Un dé blanc part à la Fatigue. Blessures avant la défaite : 2. Dompteur de"
                     + " lianes (n° 2) : case 0 → 1, retour au départ. Fin de la manche 4 : 0 victoire, 3 blessures. Un Char"
                     + " surgit : Char des tambours.";
 

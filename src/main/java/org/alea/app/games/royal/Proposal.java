@@ -33,8 +33,10 @@ record Proposal(String target, List<RoyalMove> ways, Optional<HireSource> chosen
         return chosen.isEmpty();
     }
 
+    /** Whoever had chosen less than all keeps to it; otherwise another source may allow for more. */
     Proposal from(HireSource source) {
-        return new Proposal(target, ways, Optional.of(source), n, lying).settled();
+        boolean most = counts().isEmpty() || n == counts().get(0);
+        return new Proposal(target, ways, Optional.of(source), most ? 0 : n, lying).settled();
     }
 
     /** The same target, with everything chosen as in this move. */

@@ -131,6 +131,7 @@ final class DrillComposer extends StackPane {
                                 .toUpperCase(texts.locale()),
                         time.valueProperty()));
         name.setText(texts.get("practice.composer.newName"));
+        name.selectAll();
         cancel.textProperty().bind(texts.text("practice.cancel"));
         save.textProperty().bind(texts.text("practice.composer.save"));
     }

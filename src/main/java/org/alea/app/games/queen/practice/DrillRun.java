@@ -85,6 +85,11 @@ final class DrillRun {
         return circuit;
     }
 
+    /** The place of the exercise at hand in this circuit, from 1; what is over has been added to it. */
+    int turn(Circuit present) {
+        return present.done().size() + (stopped() ? 0 : 1);
+    }
+
     /** Whether the clock of the exercise at hand has stopped. */
     boolean stopped() {
         return exercise().trial(match).isPresent();

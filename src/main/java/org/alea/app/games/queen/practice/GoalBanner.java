@@ -51,7 +51,7 @@ final class GoalBanner extends HBox {
         turn.setVisible(noted);
         turn.setManaged(noted);
         turn.setText(run.circuit()
-                .map(circuit -> texts.get("practice.turn", circuit.done().size() + 1, Circuit.LENGTH))
+                .map(circuit -> texts.get("practice.turn", run.turn(circuit), Circuit.LENGTH))
                 .orElse(texts.get("practice.unscored")));
         streak.setText(texts.get("practice.inARow", run.standing().streak()));
     }
