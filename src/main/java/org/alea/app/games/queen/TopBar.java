@@ -1,7 +1,6 @@
 package org.alea.app.games.queen;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -12,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.alea.app.shell.Dates;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 import org.alea.app.table.StepIndicator;
@@ -99,7 +99,8 @@ final class TopBar extends StackPane {
         if (picture.table().options().occasion() == Occasion.AGAIN) {
             return speech.get("bar.again") + " · " + rounds;
         }
-        return day.map(date -> date(date, speech) + " · " + rounds).orElse(rounds);
+        return day.map(date -> Dates.brief(date, speech.texts()) + " · " + rounds)
+                .orElse(rounds);
     }
 
     /** Eight crowns, those won shining, or one beside the figure where words are large; an exercise counts no defeats. */
@@ -139,10 +140,6 @@ final class TopBar extends StackPane {
     /** Whether there is no room for all eight. */
     private boolean full() {
         return crowded || (compact && tools.getChildren().size() > USUAL_TOOLS);
-    }
-
-    private static String date(LocalDate date, Speech speech) {
-        return DateTimeFormatter.ofPattern("d MMM", speech.texts().locale()).format(date);
     }
 
     /** The date whose Daily Challenge this is. */
