@@ -68,6 +68,8 @@ public abstract class UiTest extends FxRobot {
     void closeWindow() throws TimeoutException {
         everythingIsDressed();
         FxToolkit.hideStage();
+        // the robot remembers every event, and with the events all windows there have been
+        FxToolkit.toolkitContext().setRegisteredStage(FxToolkit.toolkitContext().getRegisteredStage());
         closeStore();
     }
 

@@ -1,13 +1,13 @@
 package org.alea.app.games;
 
 import java.util.List;
-import javafx.animation.AnimationTimer;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Frames;
 import org.alea.store.Setting;
 
 /** Keeps a table in step with the program around it: the frames, the language and the looks, and whether anybody looks. */
@@ -15,7 +15,6 @@ public final class TableLife {
     private final Desk desk;
     private final List<Setting<?>> dress;
     private final InvalidationListener redress;
-    private final AnimationTimer frames;
 
     /**
      * What a table is told.
@@ -31,12 +30,7 @@ public final class TableLife {
         this.desk = desk;
         this.dress = dress;
         this.redress = changed -> table.redress().run();
-        frames = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                table.tick().run();
-            }
-        };
+        Frames.during(root, table.tick());
         desk.texts().languageProperty().addListener(redress);
         dress.forEach(setting -> desk.preferences().of(setting).addListener(redress));
         ChangeListener<Boolean> focus = (window, before, focused) -> {
@@ -52,14 +46,8 @@ public final class TableLife {
                 .addListener(focus);
     }
 
-    /** The table is shown: frames come. */
-    public void start() {
-        frames.start();
-    }
-
     /** The table is left for good. */
     public void end() {
-        frames.stop();
         desk.texts().languageProperty().removeListener(redress);
         dress.forEach(setting -> desk.preferences().of(setting).removeListener(redress));
     }

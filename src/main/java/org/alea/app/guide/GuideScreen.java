@@ -3,7 +3,6 @@ package org.alea.app.guide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.animation.AnimationTimer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -11,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Frames;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Sheets;
 import org.alea.content.guide.Lesson;
@@ -28,7 +28,6 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     private final Ribbon ribbon;
     private final Pane ribbonLayer;
     private final GuideKeys keys;
-    private final AnimationTimer frames;
     private Lesson lesson;
     private LessonWalk<T, M> walk;
     private GuidedTable<M> table;
@@ -48,12 +47,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit));
         keys.listenTo(root);
         overlay.watch(root);
-        frames = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                tick();
-            }
-        };
+        Frames.during(root, this::tick);
         root.getStyleClass().addAll("guide-screen", "game-" + course.game());
         Sheets.attach(root, List.of("forms", "guide"));
         root.getChildren().setAll(table.node(), ribbonLayer, overlay);
@@ -257,12 +251,10 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     @Override
     public void shown() {
         table.shown();
-        frames.start();
     }
 
     @Override
     public void dispose() {
-        frames.stop();
         table.dispose();
     }
 }

@@ -110,7 +110,6 @@ final class QueenTableScreen implements TableScreen {
     public void shown() {
         // the key that led away came up elsewhere
         keys.forget();
-        life.start();
         view.overlays().focus();
     }
 

@@ -85,7 +85,6 @@ final class RoyalTableScreen implements TableScreen {
     public void shown() {
         // the key that led away came up elsewhere
         keys.forget();
-        life.start();
         view.root().requestFocus();
     }
 
