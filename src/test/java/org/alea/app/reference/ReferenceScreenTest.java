@@ -120,6 +120,21 @@ class ReferenceScreenTest extends UiTest {
         await(() -> lookup(".card-tile").queryAll().stream().allMatch(tile -> right(tile) <= left("#card-detail")));
     }
 
+    @Test
+    void nothing_moves_under_the_mouse() {
+        openCards();
+        await(() -> shown("#card-detail") && shown(".card-tile"));
+        moveTo("#card-detail");
+        Node row = lookup(".card-row").query();
+        Node tile = from(row).lookup(".card-tile").query();
+        double before = tile.localToScene(0, 0).getX();
+        moveTo(tile);
+        await(row::isHover);
+        onFxThread(() -> row.getScene().getRoot().applyCss());
+        onFxThread(() -> row.getScene().getRoot().layout());
+        assertThat(tile.localToScene(0, 0).getX()).isEqualTo(before);
+    }
+
     private static double right(Node node) {
         return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
