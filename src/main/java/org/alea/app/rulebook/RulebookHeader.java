@@ -33,6 +33,7 @@ final class RulebookHeader extends HBox {
         texts = desk.texts();
         search = new SearchField(texts.text("rulebook.prompt"), found(model));
         search.textProperty().bindBidirectional(model.typedProperty());
+        search.focusWithinProperty().addListener((all, old, now) -> model.stay());
         Label title = new Label();
         title.textProperty().bind(heading);
         title.getStyleClass().addAll("display", "title");
@@ -71,14 +72,15 @@ final class RulebookHeader extends HBox {
     }
 
     private ObservableValue<String> found(RulebookModel model) {
-        return texts.live(
-                () -> model.typedProperty().get().isBlank()
-                        ? ""
-                        : texts.get(
-                                "rulebook.passages",
-                                Math.max(0, model.passagesProperty().get())),
-                model.passagesProperty(),
-                model.typedProperty());
+        return texts.live(() -> said(model), model.passagesProperty(), model.typedProperty());
+    }
+
+    private String said(RulebookModel model) {
+        int passages = model.passagesProperty().get();
+        if (model.typedProperty().get().isBlank()) {
+            return "";
+        }
+        return passages > 0 ? texts.get("rulebook.passages", passages) : texts.get("rulebook.nothing");
     }
 
     private Node chip(GameCover cover, Consumer<String> choose) {

@@ -35,6 +35,7 @@ final class RulebookModel {
     private final BooleanProperty illustrated = new SimpleBooleanProperty(true);
     private final Map<String, Integer> hits = new HashMap<>();
     private final Subscription follows;
+    private Optional<RuleBook.Entry> place = Optional.empty();
 
     /**
      * A book with the pieces it speaks of, and the terms that link both in each language.
@@ -62,9 +63,14 @@ final class RulebookModel {
 
     RulebookModel(Texts texts) {
         this.texts = texts;
-        typed.addListener((all, old, now) -> search());
-        bilingual.addListener((all, old, now) -> search());
-        follows = texts.languageProperty().subscribe((old, now) -> search());
+        typed.addListener((all, old, now) -> {
+            if (now.isBlank()) {
+                stay();
+            }
+            search(place);
+        });
+        bilingual.addListener((all, old, now) -> search(rule()));
+        follows = texts.languageProperty().subscribe((old, now) -> search(rule()));
     }
 
     ReadOnlyObjectProperty<Optional<Volume>> volumeProperty() {
@@ -84,7 +90,11 @@ final class RulebookModel {
     }
 
     Optional<Book.Chapter> chapter() {
-        return volume().flatMap(open -> rule().flatMap(open.book()::chapterOf));
+        return chapter(rule());
+    }
+
+    private Optional<Book.Chapter> chapter(Optional<RuleBook.Entry> of) {
+        return volume().flatMap(open -> of.flatMap(open.book()::chapterOf));
     }
 
     Related related() {
@@ -124,11 +134,18 @@ final class RulebookModel {
         volume.set(Optional.of(newVolume));
         rule.set(at.flatMap(newVolume.book()::rule)
                 .or(() -> newVolume.book().rules().stream().findFirst()));
-        search();
+        stay();
+        search(place);
     }
 
     void read(RuleBook.Entry newRule) {
         rule.set(Optional.of(newRule));
+        stay();
+    }
+
+    /** What is in sight now is where the reader wants to be: the next search begins here and leads back here in vain. */
+    void stay() {
+        place = rule();
     }
 
     /** Goes to the rule so many rules on. */
@@ -142,13 +159,16 @@ final class RulebookModel {
 
     /** Goes to the next rule with a hit, from the last one round to the first. */
     void nextHit() {
-        volume().ifPresent(open -> {
+        hitAfter(rule()).ifPresent(this::read);
+    }
+
+    private Optional<RuleBook.Entry> hitAfter(Optional<RuleBook.Entry> from) {
+        return volume().flatMap(open -> {
             List<RuleBook.Entry> all = open.book().rules();
-            int here = rule().map(all::indexOf).orElse(-1);
-            Stream.concat(all.stream().skip(here + 1L), all.stream().limit(here + 1L))
+            int here = from.map(all::indexOf).orElse(-1);
+            return Stream.concat(all.stream().skip(here + 1L), all.stream().limit(here + 1L))
                     .filter(one -> hits(one) > 0)
-                    .findFirst()
-                    .ifPresent(this::read);
+                    .findFirst();
         });
     }
 
@@ -157,8 +177,8 @@ final class RulebookModel {
         follows.unsubscribe();
     }
 
-    /** Counts anew; a chapter without a hit gives way to the first one with hits. */
-    private void search() {
+    /** Counts anew and looks from a rule on: a chapter without a hit gives way to the next one with hits, if any. */
+    private void search(Optional<RuleBook.Entry> from) {
         hits.clear();
         int sum = 0;
         if (volume().isPresent() && !typed.get().isBlank()) {
@@ -171,9 +191,8 @@ final class RulebookModel {
         // listeners of the number look at the hits, so it has to change with them
         passages.set(-1);
         passages.set(sum);
-        if (sum > 0 && chapter().filter(present -> hits(present) > 0).isEmpty()) {
-            nextHit();
-        }
+        boolean here = chapter(from).filter(present -> hits(present) > 0).isPresent();
+        rule.set(here ? from : hitAfter(from).or(() -> from));
     }
 
     /** A rule is found if it holds every word that was typed, wherever they stand in it. */

@@ -124,10 +124,13 @@ public final class SettingsScreen implements Screen {
         previewOpen.selectedProperty().addListener((all, old, now) -> arrange());
         node.layoutBoundsProperty().addListener((all, old, now) -> arrange());
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        tabs.selectedToggleProperty().addListener((all, old, now) -> {
+            if (now != null) {
+                openSection();
+            }
+        });
         show();
-        return Subscription.combine(
-                desk.em().subscribe((old, now) -> arrange()),
-                desk.texts().languageProperty().subscribe((old, now) -> show()));
+        return desk.em().subscribe((old, now) -> arrange());
     }
 
     @Override
@@ -170,13 +173,20 @@ public final class SettingsScreen implements Screen {
         tab.setToggleGroup(tabs);
         tab.setOnAction(event -> {
             tab.setSelected(true);
-            search.textProperty().set("");
-            show();
+            openSection();
         });
         sections.getChildren().add(tab);
     }
 
-    /** The lines of the chosen section, or those that were looked for. */
+    private void openSection() {
+        search.textProperty().set("");
+        show();
+    }
+
+    /**
+     * The lines of the chosen section, or those that were looked for. They speak another language by themselves: to
+     * look for them again then would take away the very line where it was chosen.
+     */
     private void show() {
         String typed = search.textProperty().get().strip();
         SettingSection section = (SettingSection) tabs.getSelectedToggle().getUserData();

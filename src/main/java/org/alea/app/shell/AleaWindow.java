@@ -90,6 +90,7 @@ public final class AleaWindow implements AutoCloseable {
         scene.setRoot(shell);
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
+        FocusRing.follow(scene);
         WindowKeys.listen(scene, stage, desk, navigation);
         whenSeen(
                 () -> environment.background().execute(Fonts::load),

@@ -28,7 +28,7 @@ record LuckChart(Texts texts, String note, List<Double> luck, Histogram histogra
     @Override
     public List<Legend> legend() {
         return List.of(
-                new Legend("info", texts.get("statistics.yours")),
+                new Legend("luck", texts.get("statistics.yours")),
                 new Legend("expected", texts.get("statistics.expected")));
     }
 

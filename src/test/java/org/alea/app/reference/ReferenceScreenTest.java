@@ -7,12 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -120,6 +115,21 @@ class ReferenceScreenTest extends UiTest {
         await(() -> lookup(".card-tile").queryAll().stream().allMatch(tile -> right(tile) <= left("#card-detail")));
     }
 
+    @Test
+    void nothing_moves_under_the_mouse() {
+        openCards();
+        await(() -> shown("#card-detail") && shown(".card-tile"));
+        moveTo("#card-detail");
+        Node row = lookup(".card-row").query();
+        Node tile = from(row).lookup(".card-tile").query();
+        double before = tile.localToScene(0, 0).getX();
+        moveTo(tile);
+        await(row::isHover);
+        onFxThread(() -> row.getScene().getRoot().applyCss());
+        onFxThread(() -> row.getScene().getRoot().layout());
+        assertThat(tile.localToScene(0, 0).getX()).isEqualTo(before);
+    }
+
     private static double right(Node node) {
         return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
@@ -196,44 +206,6 @@ class ReferenceScreenTest extends UiTest {
                 .anyMatch(node -> node.getPseudoClassStates().stream()
                                 .anyMatch(state -> state.getPseudoClassName().equals("chosen"))
                         && inSight(node)));
-    }
-
-    @Test
-    void a_list_is_laid_out_without_a_word_in_the_log() {
-        List<String> log = Collections.synchronizedList(new ArrayList<>());
-        Logger controls = Logger.getLogger("javafx.scene.control");
-        Handler noting = new Handler() {
-            @Override
-            public void publish(LogRecord line) {
-                log.add(line.getMessage());
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        controls.addHandler(noting);
-        try {
-            AleaWindow window = openCards();
-            push(KeyCode.V);
-            await(() -> shown(".card-listed"));
-            push(KeyCode.SLASH);
-            write("eclaireur");
-            await(() -> lookup(".card-listed").queryAll().size() == 1);
-            // the list waits behind another screen, and is drawn anew there
-            onFxThread(() -> {
-                window.desk().navigator().card("queen", "N04");
-                window.desk().navigator().rulebook("queen", "QUEEN-073");
-                window.desk().preferences().set(Setting.CARDS_AS_LIST, false);
-                window.desk().preferences().set(Setting.CARDS_AS_LIST, true);
-            });
-            await(() -> shown("#rule-page"));
-        } finally {
-            controls.removeHandler(noting);
-        }
-        assertThat(log).isEmpty();
     }
 
     private boolean inSight(Node node) {

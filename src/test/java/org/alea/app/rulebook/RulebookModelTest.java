@@ -47,4 +47,36 @@ class RulebookModelTest {
         model.bilingualProperty().set(true);
         assertThat(found()).contains("QUEEN-008");
     }
+
+    @Test
+    void a_search_in_vain_leads_back_to_where_the_reader_was() {
+        model.read(BOX.rules().entries().get(1));
+        model.typedProperty().set("conspirator");
+        assertThat(model.rule()).as("the search has turned the page").isNotEqualTo(second());
+        model.typedProperty().set("conspiratorzzz");
+        assertThat(model.rule()).isEqualTo(second());
+    }
+
+    @Test
+    void a_reader_who_goes_on_from_hit_to_hit_is_led_back_to_the_last_one() {
+        model.typedProperty().set("conspirator");
+        model.nextHit();
+        Optional<RuleBook.Entry> reached = model.rule();
+        model.typedProperty().set("conspiratorzzz");
+        assertThat(model.rule()).isEqualTo(reached);
+    }
+
+    @Test
+    void a_search_that_is_ended_leaves_the_reader_at_what_it_found() {
+        model.typedProperty().set("conspirator");
+        Optional<RuleBook.Entry> found = model.rule();
+        model.typedProperty().set("");
+        assertThat(model.rule()).isEqualTo(found);
+        model.typedProperty().set("zzz");
+        assertThat(model.rule()).isEqualTo(found);
+    }
+
+    private static Optional<RuleBook.Entry> second() {
+        return Optional.of(BOX.rules().entries().get(1));
+    }
 }

@@ -34,7 +34,7 @@ class RulebookScreenTest extends UiTest {
         openBook();
         push(KeyCode.SLASH);
         write("tornade");
-        assertThat(lookup("#search-count").<Labeled>query().getText()).isEqualTo("0 passage");
+        assertThat(lookup("#search-count").<Labeled>query().getText()).isEqualTo("rien trouvé");
         push(KeyCode.ESCAPE);
         write("tricolore");
         assertThat(lookup("#search-count").<Labeled>query().getText()).endsWith(" passages");

@@ -6,14 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +102,52 @@ class SettingsScreenTest extends UiTest {
         clickOn("#key-window-help").type(KeyCode.F8);
         clickOn("#standard");
         assertThat(text("#key-window-help")).isEqualTo("F1");
+    }
+
+    @Test
+    void the_focus_stays_in_sight_on_what_an_arrow_key_changed() {
+        AleaWindow window = open("display");
+        reach("language").type(KeyCode.RIGHT);
+        await(() -> text("#rail-settings").equals("Settings"));
+        await(() -> showsFocus(chosen("language")));
+        reach("theme").type(KeyCode.RIGHT);
+        await(() -> window.desk().preferences().get(Setting.THEME) == Choices.Theme.LIGHT);
+        await(() -> showsFocus(chosen("theme")));
+        clickOn(chosen("theme"));
+        await(() -> !showsFocus(chosen("theme")));
+    }
+
+    @Test
+    void a_line_that_was_looked_for_stays_when_it_changes_the_language() {
+        open("display");
+        clickOn("#search").write("langue");
+        reach("language").type(KeyCode.RIGHT);
+        await(() -> text("#rail-settings").equals("Settings"));
+        await(() -> showsFocus(chosen("language")));
+    }
+
+    @Test
+    void an_arrow_key_opens_the_next_section() {
+        open("display");
+        type(KeyCode.DOWN);
+        await(() -> lookup("#setting-colourMarks").tryQuery().isPresent());
+        await(() -> showsFocus(lookup("#section-table").query()));
+    }
+
+    private SettingsScreenTest reach(String setting) {
+        onFxThread(() -> chosen(setting).requestFocus());
+        return this;
+    }
+
+    private Node chosen(String setting) {
+        return lookup("#setting-" + setting + " .choice").queryAllAs(ToggleButton.class).stream()
+                .filter(ToggleButton::isSelected)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean showsFocus(Node node) {
+        return node.isFocused() && node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("focus-visible"));
     }
 
     @Test

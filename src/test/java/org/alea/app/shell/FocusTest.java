@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.event.ActionEvent;
-import org.alea.app.TabWalk;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;

@@ -12,12 +12,19 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Shape;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.chart.Chart;
 import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
+import org.alea.store.Choices;
 import org.alea.store.FinishedGame;
+import org.alea.store.Setting;
 import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +155,35 @@ class StatisticsScreenTest extends UiTest {
                 .anyMatch(label -> label.getText().startsWith("Correct, comme la soupe")));
         onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
         assertThat(CutWords.in(lookup(".statistics-figures").query())).isEmpty();
+    }
+
+    @Test
+    void the_legend_of_the_dice_wears_the_colours_of_their_bars_in_either_theme() {
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15))
+                        .with(Map.of("modules", "", "speed", "official", "level", "official", "occasion", "ordinary"))
+                        .counting(Map.of("luck", 0.7))
+                        .won(1_555, 12)
+                        .build());
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-queen").tryQuery().isPresent());
+        clickOn("#game-queen");
+        await(() -> lookup(".sign-luck").tryQuery().isPresent());
+        for (Choices.Theme theme : Choices.Theme.values()) {
+            onFxThread(() -> window.desk().preferences().set(Setting.THEME, theme));
+            await(() -> signOfLuck().equals(List.of(ink("below"), ink("even"), ink("info"))));
+        }
+    }
+
+    private List<Paint> signOfLuck() {
+        return lookup(".sign-luck").<Region>query().getBackground().getFills().stream()
+                .map(BackgroundFill::getFill)
+                .toList();
+    }
+
+    private Paint ink(String name) {
+        return lookup("#dice-chart .ink-" + name).<Shape>query().getFill();
     }
 
     private void aPast(int games) {

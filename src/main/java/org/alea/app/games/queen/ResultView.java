@@ -134,8 +134,8 @@ final class ResultView extends Pane {
     }
 
     private void heading() {
-        boolean daily = match.table().options().occasion().daily();
-        Label title = new Label(speech.get(daily ? "bar.daily" : "title"), Glyph.icon("mdi2c-crown", 24, "bar-crown"));
+        Label title =
+                new Label(speech.get(daily() ? "bar.daily" : "title"), Glyph.icon("mdi2c-crown", 24, "bar-crown"));
         title.getStyleClass().add("bar-title");
         Label over = new Label(speech.get("result.over", match.table().round()));
         over.getStyleClass().add("bar-round");
@@ -151,6 +151,10 @@ final class ResultView extends Pane {
             left.getChildren().add(chip);
         }
         at(left, 24, 22);
+    }
+
+    private boolean daily() {
+        return match.table().options().occasion().daily();
     }
 
     /** Whether the words are too large for sheet and figures side by side. */
@@ -221,7 +225,7 @@ final class ResultView extends Pane {
     /** After a defeat the first offer is the same seed again. */
     private Region buttons(Ways ways) {
         Action again = new Action(
-                speech.get(match.table().options().occasion().daily() ? "result.unranked" : "result.again"),
+                speech.get(daily() ? "result.unranked" : "result.again"),
                 "mdi2r-repeat",
                 "",
                 result.won() ? Action.Weight.QUIET : Action.Weight.SECONDARY,

@@ -108,6 +108,18 @@ class QueenReplayTest extends UiTest {
     }
 
     @Test
+    void nothing_that_would_act_stands_on_the_table() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".showcase .action").tryQuery().isPresent());
+        for (KeyCode key : List.of(KeyCode.HOME, KeyCode.RIGHT, KeyCode.PAGE_DOWN, KeyCode.LEFT, KeyCode.END)) {
+            type(key);
+            await(() -> lookup(".showcase .action").queryAll().stream().noneMatch(Node::isVisible));
+        }
+    }
+
+    @Test
     void a_move_leads_the_coach_to_the_decision_it_was_part_of() {
         ReplayCoach coach = new ReplayCoach(match, QueenMatches.BOX);
         int round = 1;

@@ -2,13 +2,19 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.Suite;
+import org.alea.app.replay.Replays;
+import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
@@ -17,6 +23,8 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalOptions;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.State;
+import org.alea.store.FinishedGame;
+import org.alea.store.Save;
 import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +50,27 @@ class RoyalReplayTest extends UiTest {
             branch.undo();
         });
         assertThat(match.history()).hasSize(moves);
+    }
+
+    @Test
+    void what_tells_of_the_game_is_there_and_what_would_act_is_not() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.playedUntil(
+                        RoyalMatches.fresh(3), 3, table -> table.state() == State.GAME_OVER)
+                .orElseThrow();
+        FinishedGame finished =
+                store().history().add(Save.of("royal", RoyalMatches.BOX, match, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".showcase .score-pill").tryQuery().isPresent());
+        type(KeyCode.PAGE_DOWN);
+        await(() -> lookup(".showcase .bar-tool").queryAll().stream().noneMatch(Node::isVisible));
+        assertThat(lookup(".showcase .action").queryAllAs(Node.class))
+                .filteredOn(Node::isVisible)
+                .as("the heading of the Roy's side alone")
+                .singleElement()
+                .satisfies(tab -> assertThat(tab.getStyleClass()).contains("royal-tab", "on"));
+        assertThat(lookup(".showcase .score-pill").query().getOpacity()).isEqualTo(1);
+        assertThat(lookup(".showcase .bar-round").query().isVisible()).isTrue();
     }
 
     @Test

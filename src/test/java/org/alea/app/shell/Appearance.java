@@ -1,4 +1,4 @@
-package org.alea.app;
+package org.alea.app.shell;
 
 import java.util.stream.Collectors;
 import javafx.scene.Node;

@@ -1,4 +1,4 @@
-package org.alea.app;
+package org.alea.app.shell;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,11 +12,11 @@ import javafx.scene.input.KeyEvent;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Tab once around a window. */
-public final class TabWalk {
+final class TabWalk {
     private TabWalk() {}
 
     /** The stops that look the same when Tab has gone on. */
-    public static List<Node> unseen(Scene scene) {
+    static List<Node> unseen(Scene scene) {
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> stops(scene).entrySet().stream()
                 .filter(stop -> !stop.getValue())
                 .map(Map.Entry::getKey)
