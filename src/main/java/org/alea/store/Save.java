@@ -1,15 +1,18 @@
 package org.alea.store;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.GameBox;
+import org.alea.engine.Game;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Played;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.engine.Table;
+import org.alea.engine.Turn;
 
 /**
  * A match at one instant, taken on the thread the match belongs to. Nothing in it changes any more, so it can be written
@@ -52,6 +55,15 @@ public record Save<T extends Table<T>, M extends Move>(
 
     public Save<T, M> named(String newName) {
         return new Save<>(game, box, newName, startedAt, setup, practice, learning, start, moves, end);
+    }
+
+    /** The same match, left by this move, which draws nothing. */
+    public Save<T, M> leftBy(M move, long millis) {
+        T left = end.copy();
+        box.game().play(left, move, Turn.silent());
+        List<Played<M>> all = new ArrayList<>(moves);
+        all.add(new Played<>(move, millis, List.of(), List.of(), Game.Undo.NEVER));
+        return new Save<>(game, box, name, startedAt, setup, practice, learning, start, List.copyOf(all), left);
     }
 
     SaveHeader header(String program, Instant now) {

@@ -13,15 +13,33 @@ public final class CutWords {
 
     /** The words below a node of which only a part is shown, and that part. */
     public static List<String> in(Node node) {
-        return cut(node).toList();
+        return all(node).flatMap(CutWords::shown).toList();
     }
 
-    private static Stream<String> cut(Node node) {
+    /** Wrapped words that stand in a column so narrow that they are hard to read. */
+    public static List<String> squeezed(Node node) {
+        return all(node).filter(CutWords::isSqueezed).map(Labeled::getText).toList();
+    }
+
+    private static Stream<Labeled> all(Node node) {
         if (!node.isVisible() || !(node instanceof Parent parent)) {
             return Stream.of();
         }
-        Stream<String> own = node instanceof Labeled label && label.getText() != null ? shown(label) : Stream.of();
-        return Stream.concat(own, parent.getChildrenUnmodifiable().stream().flatMap(CutWords::cut));
+        Stream<Labeled> own = node instanceof Labeled label && label.getText() != null ? Stream.of(label) : Stream.of();
+        return Stream.concat(own, parent.getChildrenUnmodifiable().stream().flatMap(CutWords::all));
+    }
+
+    private static boolean isSqueezed(Labeled label) {
+        if (!label.isWrapText()) {
+            return false;
+        }
+        Text line = new Text("l");
+        line.setFont(label.getFont());
+        return label.getChildrenUnmodifiable().stream()
+                .filter(child -> child instanceof Text && child.getStyleClass().contains("text"))
+                .mapToLong(text -> Math.round(text.getLayoutBounds().getHeight()
+                        / line.getLayoutBounds().getHeight()))
+                .anyMatch(lines -> lines > 3 && label.getText().length() < 14 * lines);
     }
 
     private static Stream<String> shown(Labeled label) {

@@ -12,6 +12,7 @@ import org.alea.app.table.Pictures;
 import org.alea.engine.purse.PurseMove;
 import org.alea.engine.purse.PurseTable;
 import org.alea.store.Save;
+import org.alea.store.Setting;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,10 @@ class ScreensTest extends UiTest {
                     (test, window) -> test.clickOn("#new-queen")
                             .clickOn("#option-modules-dragon")
                             .clickOn("#option-modules-chariots")),
+            new Shot(
+                    "setup-of-royal",
+                    (test, window) -> test.onFxThread(
+                            () -> test.lookup("#new-royal").queryButton().fire())),
             new Shot("replace", (test, window) -> test.clickOn("#new-queen").clickOn("#start")),
             new Shot("settings-display", (test, window) -> test.clickOn("#rail-settings")),
             settings("table"),
@@ -81,7 +86,10 @@ class ScreensTest extends UiTest {
     void every_screen_can_be_seen(Look look) {
         aPast();
         AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
-        onFxThread(() -> look.dress(window.desk().preferences()));
+        onFxThread(() -> {
+            look.dress(window.desk().preferences());
+            window.desk().preferences().set(Setting.FONT_SCALE, Integer.getInteger("scale", 100));
+        });
         for (Shot shot : SHOTS) {
             if (!shot.name().matches(System.getProperty("shots", ".*"))) {
                 continue;

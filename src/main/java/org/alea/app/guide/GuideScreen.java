@@ -118,10 +118,10 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     private List<Bounds> places(List<String> names) {
         List<Bounds> places = new ArrayList<>();
         for (String name : names) {
-            table.find(name)
+            table.lit(name).stream()
                     .filter(node -> node.getScene() != null)
                     .map(node -> root.sceneToLocal(node.localToScene(node.getLayoutBounds())))
-                    .ifPresent(places::add);
+                    .forEach(places::add);
         }
         return places;
     }

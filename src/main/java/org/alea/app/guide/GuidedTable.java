@@ -18,6 +18,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** What goes by this name now; nothing while it is not to be seen. */
     Optional<Node> find(String name);
 
+    /** What is lit when a lesson speaks of this: the thing itself and whatever of its own overlaps its edge. */
+    default List<Node> lit(String name) {
+        return find(name).stream().toList();
+    }
+
     /** Whether nothing moves and nothing is left to be shown: the player can be spoken to. */
     boolean atRest();
 

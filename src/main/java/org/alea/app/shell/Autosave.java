@@ -13,14 +13,18 @@ import org.alea.store.Store;
 /**
  * Keeps a match on the disk from its first table on: after every change it is handed over to be written elsewhere, and
  * once it is over it goes into the history. It listens before any view does, so that a move is safe even if showing it
- * goes wrong.
+ * goes wrong. While a clock runs it is written every few seconds as if it were left just then: a program that is killed
+ * gives no time back.
  */
 public final class Autosave<T extends Table<T>, M extends Move> {
+    private static final long EVERY_MS = 2_000;
+
     private final GameSession<T, M> session;
     private final Store store;
     private final Slot slot;
     private final Instant startedAt;
     private boolean over;
+    private long writtenAt;
 
     private Autosave(GameSession<T, M> session, Store store, Slot slot, Instant startedAt) {
         this.session = session;
@@ -35,6 +39,7 @@ public final class Autosave<T extends Table<T>, M extends Move> {
         Autosave<T, M> autosave = new Autosave<>(session, store, slot, startedAt);
         autosave.write();
         session.match().listen(autosave::changed);
+        session.keepBy(autosave::leftBy);
         return autosave;
     }
 
@@ -57,8 +62,20 @@ public final class Autosave<T extends Table<T>, M extends Move> {
         store.saves().delete(slot);
     }
 
+    private void leftBy(M move) {
+        boolean due = session.millis() - writtenAt >= EVERY_MS;
+        if (due && !over && session.match().refusal(move).isEmpty()) {
+            write(save().leftBy(move, session.millis()));
+        }
+    }
+
     private void write() {
-        store.saves().write(slot, save());
+        write(save());
+    }
+
+    private void write(Save<T, M> save) {
+        writtenAt = session.millis();
+        store.saves().write(slot, save);
     }
 
     /** The match as it stands now. */

@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.alea.content.GameBox;
 import org.alea.engine.Match;
@@ -14,6 +15,7 @@ public final class GameSession<T extends Table<T>, M extends Move> {
     private final Match<T, M> match;
     private final LongSupplier clock;
     private final long begun;
+    private Consumer<M> keeper = move -> {};
 
     public GameSession(String game, GameBox<T, M> box, Match<T, M> match, LongSupplier clock) {
         this.game = game;
@@ -39,6 +41,16 @@ public final class GameSession<T extends Table<T>, M extends Move> {
     /** The time stamp for a move played now: milliseconds at the table since the match began. */
     public long millis() {
         return (clock.getAsLong() - begun) / 1_000_000L;
+    }
+
+    /** Whoever keeps the match is told what would be played if the table were left now. */
+    void keepBy(Consumer<M> listener) {
+        keeper = listener;
+    }
+
+    /** Told all the time while a clock runs: should the program be killed, the match counts as left by this move. */
+    public void leftBy(M move) {
+        keeper.accept(move);
     }
 
     private static long playedSoFar(Match<?, ?> match) {

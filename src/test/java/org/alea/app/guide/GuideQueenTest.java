@@ -4,17 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
 import org.alea.Rule;
 import org.alea.content.guide.Lesson;
 import org.alea.engine.Language;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The lessons of the Queen's game on its real table. */
@@ -48,6 +51,20 @@ class GuideQueenTest extends AtALesson {
             goOn();
             awaitWord();
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1440, 900"})
+    void aCardIsLitTogetherWithItsNumber(int width, int height) {
+        take("queen", "updown", width, height);
+        awaitStep("card");
+        Rectangle light = lookup(".guide-look").queryAs(Rectangle.class);
+        Bounds hole = new BoundingBox(light.getX(), light.getY(), light.getWidth(), light.getHeight());
+        List<Bounds> discs = lookup(".on-card .slot-disc").queryAll().stream()
+                .map(disc -> disc.localToScene(disc.getLayoutBounds()))
+                .filter(hole::intersects)
+                .toList();
+        assertThat(discs).hasSize(1).allMatch(hole::contains);
     }
 
     @Test
@@ -108,9 +125,9 @@ class GuideQueenTest extends AtALesson {
         reach("first");
         Paint resting = veil().getFill();
         drag(laneButton("lane:1")).moveBy(0, 60);
-        assertThat(veil().getFill()).isNotEqualTo(resting);
+        await(() -> !veil().getFill().equals(resting));
         drop();
-        assertThat(veil().getFill()).isEqualTo(resting);
+        await(() -> veil().getFill().equals(resting));
     }
 
     private Path veil() {

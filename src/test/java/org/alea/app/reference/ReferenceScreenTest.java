@@ -99,6 +99,22 @@ class ReferenceScreenTest extends UiTest {
         assertThat(told("attend une seconde carte")).isFalse();
     }
 
+    @Test
+    void the_signs_of_a_card_stand_on_its_edge_and_leave_its_corner_free() {
+        openCards();
+        push(KeyCode.C);
+        await(() -> shown(".tile-sign.held"));
+        Node sign = lookup(".tile-sign.held").query();
+        Node signs = sign.getParent();
+        Bounds card = signs.getParent().getLayoutBounds();
+        await(() -> signs.getTranslateX() > 0);
+        Bounds place = signs.localToParent(sign.getBoundsInParent());
+        assertThat(place.getMinY()).as("above the edge").isNegative();
+        assertThat(place.getMaxY()).as("on the edge").isPositive();
+        assertThat(place.getMaxX()).as("beside the edge").isGreaterThan(card.getMaxX());
+        assertThat(place.getMinX()).as("on the edge").isLessThan(card.getMaxX());
+    }
+
     private boolean told(String words) {
         return lookup(".passing-line").queryAllAs(Labeled.class).stream()
                 .anyMatch(line -> line.isVisible() && line.getText().contains(words));

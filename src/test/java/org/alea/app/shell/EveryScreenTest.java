@@ -17,6 +17,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
@@ -51,6 +52,7 @@ class EveryScreenTest extends UiTest {
         open(scale, language);
         Set<String> mute = new TreeSet<>();
         Set<String> cut = new TreeSet<>();
+        Set<String> squeezed = new TreeSet<>();
         Set<String> beside = new TreeSet<>();
         walk((screen, nodes) -> {
             nodes.stream()
@@ -63,6 +65,7 @@ class EveryScreenTest extends UiTest {
                     .map(Labeled.class::cast)
                     .filter(EveryScreenTest::isCut)
                     .forEach(label -> cut.add(screen + ": " + label.getText()));
+            CutWords.squeezed(nodes.get(0)).forEach(words -> squeezed.add(screen + ": " + words));
             nodes.stream()
                     .filter(ScrollPane.class::isInstance)
                     .map(ScrollPane.class::cast)
@@ -71,6 +74,7 @@ class EveryScreenTest extends UiTest {
         });
         assertThat(mute).as("takes the focus and does not say what it is").isEmpty();
         assertThat(cut).as("cut off").isEmpty();
+        assertThat(squeezed).as("in a column too narrow to read").isEmpty();
         assertThat(beside).as("to be scrolled sideways").isEmpty();
     }
 

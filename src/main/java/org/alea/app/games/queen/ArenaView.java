@@ -71,6 +71,11 @@ final class ArenaView extends Pane {
         return enemies.get(slot - 1);
     }
 
+    /** The number on the edge of a card. */
+    SlotBadge badge(int slot) {
+        return slots.get(slot - 1);
+    }
+
     /** Stands in the middle, or aside while attacks are resolved; what changes its place slides there. */
     void arrange(boolean aside, Motion motion) {
         if (arranged && aside == resolving) {
@@ -134,7 +139,7 @@ final class ArenaView extends Pane {
         int dice = picture.group(slot).dice().size();
         boolean there = picture.enemy(slot).isPresent();
         String tone = tone(verdict, dice, shape);
-        SlotBadge badge = slots.get(slot - 1);
+        SlotBadge badge = badge(slot);
         badge.setVisible(there);
         badge.show(Integer.toString(slot), shape, "brass");
         centre(badge, to);

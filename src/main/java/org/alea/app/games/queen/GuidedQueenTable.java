@@ -1,7 +1,9 @@
 package org.alea.app.games.queen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -45,6 +47,20 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
             default -> find(new Spot(name));
         };
         return found.filter(GuidedQueenTable::seen);
+    }
+
+    /** A card is lit together with its number and its forecast, which lie half outside it. */
+    @Override
+    public List<Node> lit(String name) {
+        List<Node> lit = new ArrayList<>(GuidedTable.super.lit(name));
+        Spot spot = new Spot(name);
+        if (!lit.isEmpty() && spot.kind().equals("slot")) {
+            int slot = Integer.parseInt(spot.which());
+            Stream.concat(Stream.of(view.board().arena().badge(slot).outline()), pill(slot).stream())
+                    .filter(GuidedQueenTable::seen)
+                    .forEach(lit::add);
+        }
+        return lit;
     }
 
     private Optional<Node> find(Spot spot) {

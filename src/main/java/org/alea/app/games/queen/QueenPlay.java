@@ -205,6 +205,7 @@ final class QueenPlay {
     void tick() {
         if (!watching()) {
             clock.tick().ifPresent(this::enact);
+            clock.leaving().ifPresent(session::leftBy);
         }
     }
 

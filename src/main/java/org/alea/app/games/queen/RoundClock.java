@@ -79,6 +79,11 @@ final class RoundClock {
         return clock.flatMap(RollingClock::leave);
     }
 
+    /** QUEEN-060: what leaving would play, were it now; nothing while the clock stands. */
+    Optional<QueenMove> leaving() {
+        return ticking() ? clock.map(running -> new QueenMove.Pause(running.elapsedMs(), true)) : Optional.empty();
+    }
+
     void resume() {
         clock.ifPresent(RollingClock::resume);
     }

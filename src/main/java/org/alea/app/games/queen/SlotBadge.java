@@ -42,6 +42,11 @@ final class SlotBadge extends StackPane {
         getChildren().setAll(outline(shape, tone), figure);
     }
 
+    /** What is drawn around the number: the badge itself has room for the largest of them. */
+    Node outline() {
+        return getChildren().get(0);
+    }
+
     private Node outline(Shape shape, String tone) {
         return switch (shape) {
             case PLAIN -> plain(tone);

@@ -20,6 +20,9 @@ final class Aim {
     static final String STOP = "STOP";
     static final String ROLL = "ROLL";
 
+    /** What goes without saying: a roll, or a set that counters. */
+    static final List<String> AUTOMATIC = List.of(ROLL, COUNTER);
+
     private Aim() {}
 
     static String space(Building building, int face) {

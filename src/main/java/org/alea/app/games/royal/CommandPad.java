@@ -58,7 +58,10 @@ final class CommandPad extends Pane {
                 .orElse(small);
         offered.forEach((target, command) -> put(play, target, command.button("ghost", size)));
         getChildren().setAll(commands.values());
-        primary(play, words, speech);
+        Button primary = play.returns() ? back(play, speech) : primary(play, words, speech);
+        primary.setId("royal-confirm");
+        shown.add(primary);
+        getChildren().add(primary);
         requestLayout();
     }
 
@@ -77,7 +80,15 @@ final class CommandPad extends Pane {
         shown.add(button);
     }
 
-    private void primary(RoyalPlay play, TargetWords words, RoyalSpeech speech) {
+    /** From a table of the past: back to where the match stands, or how it has ended. */
+    private Button back(RoyalPlay play, RoyalSpeech speech) {
+        String verb = play.match().result().isPresent() ? "verb.END" : "verb.PRESENT";
+        Command command =
+                new Command(speech.get(verb), "mdi2h-history", speech.texts().get("key.escape"), play::cancel);
+        return command.button("primary", command.size(large, getPrefWidth()));
+    }
+
+    private Button primary(RoyalPlay play, TargetWords words, RoyalSpeech speech) {
         boolean over = play.table().state() == State.GAME_OVER;
         String text = over
                 ? speech.get("verb.RESULT")
@@ -95,9 +106,7 @@ final class CommandPad extends Pane {
         if (!ready) {
             button.getStyleClass().add("instruction");
         }
-        button.setId("royal-confirm");
-        shown.add(button);
-        getChildren().add(button);
+        return button;
     }
 
     /** What the player has still to do. */

@@ -105,9 +105,7 @@ final class Question {
     /** Every target that takes what is in the tray, best read from top to bottom. */
     private void list() {
         if (play.past().isPresent()) {
-            // a match that is over is only watched again, and has no present to return to
-            String past = play.match().result().isPresent() ? "help.replayed" : "help.past";
-            nodes.add(ActionPanel.line(speech.get(past, play.past().get()), "mdi2h-history", "warned"));
+            nodes.add(ActionPanel.line(speech.get("help.past", play.past().get()), "mdi2h-history", "warned"));
             return;
         }
         if (play.tray().dice().isEmpty()) {

@@ -96,7 +96,7 @@ final class RoyalGestures {
     }
 
     void undo() {
-        if (play.canUndo()) {
+        if (play.match().canUndo()) {
             boolean counted = !play.match().learning();
             play.undo();
             view.clock().restart(play.table());
@@ -109,7 +109,7 @@ final class RoyalGestures {
     }
 
     void redo() {
-        if (play.canRedo()) {
+        if (play.match().canRedo()) {
             play.redo();
             view.clock().restart(play.table());
         }

@@ -27,6 +27,7 @@ final class RoyalPlay {
     private Optional<Proposal> proposal = Optional.empty();
     private Optional<Targets> targets = Optional.empty();
     private Optional<Integer> past = Optional.empty();
+    private boolean replayed;
     private Optional<String> wish = Optional.empty();
     private Optional<Advised> advice = Optional.empty();
 
@@ -71,6 +72,17 @@ final class RoyalPlay {
         past = moves < match.history().size() ? Optional.of(moves) : Optional.empty();
         begin();
         audience.changed();
+    }
+
+    /** As {@link #look}, for a replay, which itself leads on. */
+    void replay(int moves) {
+        replayed = true;
+        look(moves);
+    }
+
+    /** Whether the player went into the past by himself, and returns from there by {@link #cancel}. */
+    boolean returns() {
+        return past.isPresent() && !replayed;
     }
 
     RoyalGame game() {
@@ -212,7 +224,7 @@ final class RoyalPlay {
             return true;
         }
         Tray fresh = Tray.start(table());
-        if (proposal.isPresent() && !automatic(proposal.get().target())) {
+        if (proposal.isPresent() && !Aim.AUTOMATIC.contains(proposal.get().target())) {
             proposal = Optional.empty();
             settle();
         } else if (!tray.equals(fresh)) {
@@ -243,14 +255,6 @@ final class RoyalPlay {
         audience.changed();
     }
 
-    boolean canUndo() {
-        return match.canUndo();
-    }
-
-    boolean canRedo() {
-        return match.canRedo();
-    }
-
     void undo() {
         past = Optional.empty();
         if (match.canUndo()) {
@@ -278,18 +282,14 @@ final class RoyalPlay {
         settle();
     }
 
-    /** What goes without saying is proposed by itself: a roll, or a set that counters. */
+    /** What goes without saying is proposed by itself. */
     private void settle() {
         if (proposal.isEmpty()) {
-            for (String target : List.of(Aim.ROLL, Aim.COUNTER)) {
+            for (String target : Aim.AUTOMATIC) {
                 if (targets().legal(target)) {
                     proposal = Optional.of(Proposal.of(target, targets().to(target)));
                 }
             }
         }
-    }
-
-    private static boolean automatic(String target) {
-        return target.equals(Aim.ROLL) || target.equals(Aim.COUNTER);
     }
 }

@@ -44,7 +44,7 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
 
     @Override
     public void show(int moves) {
-        view.play().look(moves);
+        view.play().replay(moves);
     }
 
     @Override

@@ -2,9 +2,13 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Match;
+import org.alea.engine.Setup;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -42,6 +46,39 @@ class AdviserTest extends AtTheQueensTable {
 
         assertThat(navigator.calls()).last().asString().startsWith("toast Le coach ne conseille");
         assertThat(match.learning()).isFalse();
+    }
+
+    @Test
+    @Rule("QUEEN-200")
+    void in_a_daily_challenge_he_neither_advises_nor_plays_nor_is_offered() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        assertThat(tools())
+                .contains(desk().texts().get("coach.keys.hint"), desk().texts().get("coach.keys.demo"));
+        Match<QueenTable, QueenMove> match = Match.start(
+                QueenMatches.BOX.game(),
+                Setup.of(QueenMatches.BOX.options(), Map.of("speed", "untimed", "occasion", "daily"), 7));
+        sitDown(match);
+        assertThat(tools())
+                .doesNotContain(
+                        desk().texts().get("coach.keys.hint"), desk().texts().get("coach.keys.demo"));
+
+        push(KeyCode.SPACE);
+        letDiceLand();
+        int moves = match.history().size();
+        push(KeyCode.H);
+        assertThat(navigator.calls()).last().asString().startsWith("toast Le coach ne conseille");
+        press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        pass(4100);
+        assertThat(match.history()).hasSize(moves);
+        press(KeyCode.CONTROL, KeyCode.Z).release(KeyCode.Z, KeyCode.CONTROL);
+        assertThat(match.history()).hasSize(moves);
+        assertThat(match.learning()).isFalse();
+    }
+
+    private List<String> tools() {
+        return lookup(".bar-tool").queryAllAs(Button.class).stream()
+                .map(Button::getAccessibleText)
+                .toList();
     }
 
     @Test

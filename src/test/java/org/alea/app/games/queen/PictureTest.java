@@ -6,6 +6,7 @@ import java.util.List;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -63,5 +64,33 @@ class PictureTest {
             }
         }
         throw new AssertionError("nothing was exchanged: " + events);
+    }
+
+    @Test
+    @Rule("QUEEN-136")
+    void theDiceOfADefendedChariotGoToTheStockAsTheyLie() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "placing",
+                "chariots",
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && QueenMatches.BOX.game().moves(table).stream()
+                                .anyMatch(QueenMove.PlaceOnChariot.class::isInstance));
+        match.play(
+                match.moves().stream()
+                        .filter(QueenMove.PlaceOnChariot.class::isInstance)
+                        .findFirst()
+                        .orElseThrow(),
+                1);
+        List<QueenDie> placed = match.table().dice().stream()
+                .filter(die -> die.zone() == Zone.CHARIOT_1 || die.zone() == Zone.CHARIOT_2)
+                .toList();
+        Picture told = Picture.of(match.table())
+                .after(new QueenEvent.ChariotDefended(
+                        "C01", placed.stream().map(QueenDie::id).toList()));
+        assertThat(placed).isNotEmpty().allSatisfy(die -> {
+            assertThat(told.die(die.id()).orElseThrow().zone()).isEqualTo(Zone.STOCK);
+            assertThat(told.value(die.id())).isPositive().isEqualTo(die.value());
+        });
     }
 }

@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.alea.Rule;
 import org.alea.app.shell.Autosave;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
+import org.alea.engine.Refusal;
 import org.alea.engine.SeededChance;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -25,6 +29,23 @@ import org.junit.jupiter.api.io.TempDir;
 class QueenAutosaveTest {
     private static final Slot SLOT = Slot.autosave("queen");
     private static final Clock CALENDAR = Clock.fixed(Instant.parse("2026-11-16T10:00:00Z"), ZoneOffset.UTC);
+
+    private static final Audience NOBODY = new Audience() {
+        @Override
+        public void changed() {}
+
+        @Override
+        public void happened(List<QueenEvent> events) {}
+
+        @Override
+        public void played(QueenMove move, List<QueenEvent> events, Picture before) {}
+
+        @Override
+        public void refused(Refusal refusal) {}
+
+        @Override
+        public void watch() {}
+    };
 
     @TempDir
     Path home;
@@ -72,5 +93,44 @@ class QueenAutosaveTest {
             }
             assertThat(reopened().table()).isEqualTo(match.table());
         }
+    }
+
+    @Test
+    @Rule("QUEEN-060")
+    void a_program_that_is_killed_while_the_clock_runs_gives_no_more_than_two_seconds_back() {
+        AtomicLong millis = new AtomicLong();
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "official");
+        GameSession<QueenTable, QueenMove> session =
+                new GameSession<>("queen", QueenMatches.BOX, match, () -> millis.get() * 1_000_000L);
+        try (Store store = open()) {
+            Autosave.keep(session, store, SLOT, CALENDAR.instant());
+            QueenPlay play = new QueenPlay(session, () -> millis.get() * 1_000_000L, NOBODY);
+            play.play(new QueenMove.StartRound());
+            for (int elapsed = 0; elapsed <= 11_900; elapsed += 100) {
+                millis.set(elapsed);
+                play.tick();
+            }
+        }
+        assertThat(match.history()).hasSize(1);
+        assertThat(reopened().table().paused()).isTrue();
+        assertThat(reopened().table().elapsedMs()).isEqualTo(10_000);
+    }
+
+    @Test
+    @Rule("QUEEN-060")
+    void what_was_kept_in_case_of_that_is_no_move_of_the_match() {
+        AtomicLong millis = new AtomicLong();
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "official");
+        GameSession<QueenTable, QueenMove> session =
+                new GameSession<>("queen", QueenMatches.BOX, match, () -> millis.get() * 1_000_000L);
+        try (Store store = open()) {
+            Autosave.keep(session, store, SLOT, CALENDAR.instant());
+            match.play(new QueenMove.StartRound(), 0);
+            millis.set(5_000);
+            session.leftBy(new QueenMove.Pause(5_000, true));
+            match.play(new QueenMove.Stop(6_000), 6_000);
+        }
+        assertThat(reopened().table()).isEqualTo(match.table());
+        assertThat(reopened().history()).hasSize(2);
     }
 }

@@ -107,4 +107,18 @@ class QueenOddsTest extends AtTheQueensTable {
         assertThat(sheetShown()).isFalse();
         assertThat(match.learning()).isFalse();
     }
+
+    @Test
+    @Rule("QUEEN-200")
+    void norHasItsBarASwitchForThem() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        assertThat(lookup("#odds-switch").tryQuery()).isPresent();
+        sitDown(Match.start(
+                QueenMatches.BOX.game(),
+                Setup.of(
+                        QueenMatches.BOX.options(),
+                        Map.of("modules", "", "speed", "official", "occasion", "daily"),
+                        7)));
+        assertThat(lookup("#odds-switch").tryQuery()).isEmpty();
+    }
 }

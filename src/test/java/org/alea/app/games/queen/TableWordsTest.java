@@ -15,11 +15,15 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.Arc;
 import org.alea.Rule;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
 import org.alea.engine.Match;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
@@ -65,6 +69,51 @@ class TableWordsTest extends AtTheQueensTable {
         sitDown(Match.start(
                 QueenMatches.BOX.game(), new DailyChallenge(LocalDate.now(CALENDAR)).setup(QueenMatches.BOX)));
         assertThat(words()).contains("Défi du jour", "16 nov. · Manche 1");
+    }
+
+    @Test
+    void aButtonThatIsAloneShowsTheKeyThatPressesIt() {
+        sitDown(QueenMatches.someMatch(
+                "conspirator", "conspirators", "official", table -> table.phase() == QueenPhase.ROLL_CONSPIRATOR_DIE));
+        assertThat(view().board().buttons()).hasSize(1);
+        assertThat(caps()).containsExactly("Espace");
+        push(KeyCode.SPACE);
+        assertThat(phase()).isNotEqualTo(QueenPhase.ROLL_CONSPIRATOR_DIE);
+    }
+
+    @Test
+    void noneOfSeveralButtonsForAChoiceShowsTheKeyOfAnother() {
+        sitDown(QueenMatches.someMatch("steps", "", "official", table -> table.phase() == QueenPhase.CHOOSE_STEPS));
+        assertThat(view().board().buttons()).hasSizeGreaterThan(1);
+        assertThat(caps()).isEmpty();
+    }
+
+    /** The keys on the buttons of the moment. */
+    private List<String> caps() {
+        return view().board().buttons().stream()
+                .flatMap(button -> from(button).lookup(".key-cap").queryAllAs(Label.class).stream())
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    @Test
+    void aDieLaidAsideIsCarriedThereAsItLies() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "exhausting",
+                "",
+                "official",
+                table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST
+                        && table.dice(Zone.ARENA).stream().anyMatch(die -> die.value() > 1));
+        sitDown(match);
+        onFxThread(() -> view().play().all());
+        QueenDie lying = table().dice(Zone.ARENA).stream()
+                .filter(die -> match.moves().contains(new QueenMove.ChooseDieToExhaust(die.id())))
+                .findFirst()
+                .orElseThrow();
+        DieNode node = (DieNode) node(Spots.die(lying.id()));
+        onFxThread(() -> view().play().play(new QueenMove.ChooseDieToExhaust(lying.id())));
+        assertThat(view().play().picture().die(lying.id()).orElseThrow().zone()).isNotEqualTo(Zone.ARENA);
+        assertThat(node.face()).isEqualTo(new DieFace.Pips(lying.value()));
     }
 
     @Test

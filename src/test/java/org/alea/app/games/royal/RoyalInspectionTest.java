@@ -222,6 +222,35 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     }
 
     @Test
+    void theWayBackFromThePastStandsOnTheButton() {
+        sitDown(action());
+        push(KeyCode.PAGE_UP);
+        assertThat(confirm()).isEqualTo("Revenir au présent");
+        clickOn("#royal-confirm");
+        assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    void fromThePastOfAMatchThatIsOverTheButtonLeadsBackToItsEnd() {
+        sitDown(RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER));
+        onFxThread(() -> view().covers().close());
+        push(KeyCode.PAGE_UP);
+        push(KeyCode.PAGE_UP);
+        assertThat(play().past()).isPresent();
+        assertThat(confirm()).isEqualTo("Revenir à la fin");
+        onFxThread(() -> desk().texts().speak(Language.EN));
+        onFxThread(() -> view().redress());
+        assertThat(confirm()).isEqualTo("Back to the end");
+        clickOn("#royal-confirm");
+        assertThat(play().past()).isEmpty();
+        assertThat(confirm()).isEqualTo("See the verdict");
+    }
+
+    private String confirm() {
+        return lookup("#royal-confirm").queryButton().getAccessibleText();
+    }
+
+    @Test
     @Rule("ROYAL-019")
     void theBandOfTheScoreAndTheSizesOfTheDecksAreSeenAtAGlance() {
         sitDown(action());

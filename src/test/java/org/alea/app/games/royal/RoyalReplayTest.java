@@ -74,6 +74,21 @@ class RoyalReplayTest extends UiTest {
     }
 
     @Test
+    void a_replay_leads_on_by_itself_and_offers_no_way_back() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER);
+        onFxThread(() -> {
+            RoyalReplay replay =
+                    new RoyalReplay(aDesk().forLookingOn(), new GameSession<>("royal", RoyalMatches.BOX, match, clock));
+            replay.show(match.history().size() - 1);
+            assertThat(from(replay.node())
+                            .lookup("#royal-confirm")
+                            .queryButton()
+                            .getAccessibleText())
+                    .doesNotStartWith("Revenir");
+        });
+    }
+
+    @Test
     void a_branch_leaves_the_timer_behind() {
         Match<RoyalTable, RoyalMove> match = toAction(Map.of("timer", "hard"));
         onFxThread(() -> {

@@ -53,9 +53,18 @@ class RoyalScreensTest extends UiTest {
         shot.take("standing", action(), view -> view.covers().standing());
         shot.take("journal", action(), view -> view.turnJournal());
         shot.take(
+                "past",
+                RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER),
+                RoyalScreensTest::lookBack);
+        shot.take(
                 "over",
                 RoyalMatches.someMatch("over", table -> table.state() == State.GAME_OVER),
                 view -> view.gestures().enter());
+    }
+
+    private static void lookBack(RoyalView view) {
+        view.covers().close();
+        view.gestures().look(-4);
     }
 
     private static Match<RoyalTable, RoyalMove> setup() {

@@ -11,9 +11,20 @@ import static org.alea.games.queen.bots.BotRoom.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
 import org.alea.Rule;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Turn;
+import org.alea.games.queen.Arena;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Luck;
+import org.alea.games.queen.coach.RoundsAhead;
 import org.junit.jupiter.api.Test;
 
 /** What the bots give, take and use outside rerolling, each rule with the case that tells it from its neighbour. */
@@ -179,5 +190,47 @@ class BotChoicesTest {
                     json.put("phase", "TURN_DIAL").put("step", "DIAL");
                 })))
                 .isEqualTo(new QueenMove.TurnDial(4));
+    }
+
+    @Test
+    void theDialIsTurnedByFourteenRoundsOfUpToFourRerollsAndSixSamples() {
+        QueenTable table =
+                table("sunmoon", json -> json.put("phase", "TURN_DIAL").put("step", "DIAL"));
+        List<QueenMove> chosen = LongStream.rangeClosed(1, 30)
+                .mapToObj(seed -> choice(new QueenBot(Arena.BOX.game(), Temper.SENSIBLE, seed), table))
+                .toList();
+        assertThat(chosen).isEqualTo(turned(table, 14, 4, 6));
+        // other figures would be seen
+        assertThat(List.of(
+                        turned(table, 13, 4, 6),
+                        turned(table, 15, 4, 6),
+                        turned(table, 14, 3, 6),
+                        turned(table, 14, 5, 6),
+                        turned(table, 14, 4, 5),
+                        turned(table, 14, 4, 7)))
+                .doesNotContain(chosen);
+    }
+
+    /** Where a bot that reckons with these figures turns the dial, for the same seeds. */
+    private static List<QueenMove> turned(QueenTable table, int rounds, int rerolls, int samples) {
+        return LongStream.rangeClosed(1, 30)
+                .mapToObj(seed -> {
+                    long throwsOfAll = new Luck(seed).next();
+                    Map<QueenMove, Double> worth = new LinkedHashMap<>();
+                    for (QueenMove move : Arena.BOX.game().moves(table)) {
+                        QueenTable after = table.copyWith(new SeededChance(throwsOfAll));
+                        Arena.BOX.game().play(after, move, Turn.silent());
+                        worth.put(
+                                move,
+                                new RoundsAhead(after, rounds, rerolls, samples, false).mean(new Luck(throwsOfAll)));
+                    }
+                    double most = Collections.max(worth.values());
+                    return worth.entrySet().stream()
+                            .filter(each -> each.getValue() == most)
+                            .map(Map.Entry::getKey)
+                            .findFirst()
+                            .orElseThrow();
+                })
+                .toList();
     }
 }

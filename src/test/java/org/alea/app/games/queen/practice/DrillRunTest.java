@@ -1,0 +1,49 @@
+package org.alea.app.games.queen.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import org.alea.Rule;
+import org.alea.content.ContentSource;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.practice.Circuit;
+import org.alea.store.DataFolder;
+import org.alea.store.Store;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DrillRunTest {
+    private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
+    private static final Instant NOW = Instant.parse("2026-11-16T10:00:00Z");
+
+    @TempDir
+    Path home;
+
+    @Test
+    @Rule("QUEEN-209")
+    void the_place_in_a_circuit_is_that_of_the_exercise_at_hand_until_the_next_one_lies_there() {
+        try (Store store = Store.open(new DataFolder(home), "test", Clock.fixed(NOW, ZoneOffset.UTC), failure -> {
+            throw new AssertionError(failure);
+        })) {
+            PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store));
+            Circuit circuit = new Circuit(BOX.drills(), model.speedProperty().get(), 7);
+            DrillRun run = DrillRun.of(model, circuit);
+            for (int place = 1; place <= Circuit.LENGTH; place++) {
+                assertThat(run.turn(circuit)).as("laid out").isEqualTo(place);
+                run.match().play(new QueenMove.StartRound(), 0);
+                assertThat(run.turn(circuit)).as("while its clock runs").isEqualTo(place);
+                boolean forced = run.match().table().mustStop();
+                int landed = run.match().table().lockEndMs();
+                run.match().play(forced ? new QueenMove.ForcedStop(landed) : new QueenMove.Stop(landed), 0);
+                run.finish(NOW);
+                assertThat(run.turn(circuit)).as("over, its result lies there").isEqualTo(place);
+                assertThat(run.next(NOW)).isEqualTo(place < Circuit.LENGTH);
+            }
+        }
+    }
+}
