@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -203,11 +204,11 @@ public abstract class UiTest extends FxRobot {
         }
     }
 
-    /** What cannot be found yet does not hold yet. */
-    private static boolean holds(Callable<Boolean> condition) throws Exception {
+    /** What cannot be found yet does not hold yet, nor does what changes while it is being looked at from outside. */
+    protected static boolean holds(Callable<Boolean> condition) throws Exception {
         try {
             return condition.call();
-        } catch (EmptyNodeQueryException e) {
+        } catch (EmptyNodeQueryException | IndexOutOfBoundsException | ConcurrentModificationException e) {
             return false;
         }
     }

@@ -118,7 +118,7 @@ abstract class AtALesson extends UiTest {
     protected final void until(String what, BooleanSupplier condition) {
         onFxThread(() -> clock.pass(Duration.ofMillis(700)));
         try {
-            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, condition::getAsBoolean);
+            WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> holds(condition::getAsBoolean));
         } catch (TimeoutException e) {
             throw new AssertionError("waited for " + what + ", but it is " + step(), e);
         }
