@@ -14,6 +14,9 @@ final class KeyboardHelp extends VBox {
     private static final List<KeyHint> EVERYWHERE =
             List.of(new KeyHint("Tab", "keys.tab"), new KeyHint("↵", "keys.enter"), new KeyHint("Esc", "keys.escape"));
 
+    /** As many keys as one column holds beside those that work everywhere. */
+    private static final int FEW = 12;
+
     KeyboardHelp(Desk desk, Screen screen, Runnable close) {
         Texts texts = desk.texts();
         KeyMap map = new KeyMap(desk.preferences());
@@ -21,8 +24,13 @@ final class KeyboardHelp extends VBox {
         getChildren().add(Dialogs.header(texts, texts.text("keys.title"), close));
         HBox columns = new HBox();
         columns.getStyleClass().add("key-columns");
-        if (!screen.keys().isEmpty()) {
-            columns.getChildren().add(column(screen.title().getValue(), screen.keys(), texts));
+        List<KeyHint> here = screen.keys();
+        int first = here.size() > FEW ? (here.size() + 1) / 2 : here.size();
+        if (!here.isEmpty()) {
+            columns.getChildren().add(column(screen.title().getValue(), here.subList(0, first), texts));
+        }
+        if (first < here.size()) {
+            columns.getChildren().add(column("", here.subList(first, here.size()), texts));
         }
         List<KeyHint> everywhere = new ArrayList<>(EVERYWHERE);
         KeyGroup.EVERYWHERE.actions().forEach(action -> everywhere.add(map.hint(action, texts)));
@@ -32,6 +40,7 @@ final class KeyboardHelp extends VBox {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("page");
         getChildren().add(scroll);
+        KeyScroll.listen(this, scroll);
     }
 
     private static VBox column(String title, List<KeyHint> hints, Texts texts) {

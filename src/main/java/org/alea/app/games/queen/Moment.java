@@ -157,7 +157,8 @@ final class Moment {
             return List.of(next);
         }
         String words = coach.asked() ? speech.get("coach.sure") : speech.texts().get("coach.title");
-        return List.of(new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call), next);
+        // first, where "next attack" has been: whoever clicks on and on does not call him
+        return List.of(next, new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call));
     }
 
     /** The table has the room for a few words only; what it has no words for is said in full. */

@@ -1,0 +1,63 @@
+package org.alea.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.alea.app.UiTest;
+import org.junit.jupiter.api.Test;
+
+class KeyboardHelpTest extends UiTest {
+    private ScrollPane page() {
+        return lookup(".keyboard-help .scroll-pane").query();
+    }
+
+    private void show(int keys, double height) {
+        Desk desk = aDesk();
+        Screen screen = new Screen() {
+            @Override
+            public Node node() {
+                return new Pane();
+            }
+
+            @Override
+            public ObservableValue<String> title() {
+                return new SimpleStringProperty("Table");
+            }
+
+            @Override
+            public List<KeyHint> keys() {
+                return Collections.nCopies(keys, new KeyHint("F1", "keys.enter"));
+            }
+        };
+        show(desk, 1100, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
+        onFxThread(() -> lookup(".keyboard-help .button").query().requestFocus());
+    }
+
+    @Test
+    void a_page_that_is_too_long_is_scrolled_by_keys() {
+        show(40, 300);
+        push(KeyCode.PAGE_DOWN);
+        assertThat(page().getVvalue()).isStrictlyBetween(0.1, 1.0);
+        push(KeyCode.END);
+        assertThat(page().getVvalue()).isEqualTo(1);
+        push(KeyCode.UP);
+        assertThat(page().getVvalue()).isStrictlyBetween(0.5, 1.0);
+        push(KeyCode.HOME);
+        assertThat(page().getVvalue()).isZero();
+    }
+
+    @Test
+    void many_keys_of_a_table_stand_in_two_columns() {
+        show(30, 700);
+        assertThat(lookup(".key-column").queryAll()).hasSize(3);
+        assertThat(page().getContent().getLayoutBounds().getHeight())
+                .isLessThanOrEqualTo(page().getViewportBounds().getHeight());
+    }
+}
