@@ -63,6 +63,9 @@ public abstract class UiTest extends FxRobot {
     static void openToolkit() throws TimeoutException {
         Fonts.load();
         FxToolkit.registerPrimaryStage();
+        // a window has the focus from its first showing on, and a table that comes into one without it pauses
+        FxToolkit.showStage();
+        FxToolkit.hideStage();
     }
 
     @AfterEach

@@ -50,6 +50,7 @@ final class CoachCall {
             match.markLearning();
         }
         asked = false;
+        changed.run();
         desk.navigator()
                 .show(new CoachScreen(
                         desk,

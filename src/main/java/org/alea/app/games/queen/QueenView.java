@@ -287,7 +287,7 @@ final class QueenView implements Audience {
         if (board().show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
             stage.paint();
         }
-        bar.show(play.picture(), speech);
+        bar.show(play.picture(), play.match().learning(), speech);
         bar.pause().setVisible(play.rolling());
         stage.pieces().lay(showing.picture(), play.inHand(), board(), showing.flying());
         touchables.offer(board().buttons());

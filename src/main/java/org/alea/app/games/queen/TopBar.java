@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,6 +35,7 @@ final class TopBar extends StackPane {
     private final Button pause = new Button();
     private final HBox tools = new HBox(2);
     private Optional<LocalDate> day = Optional.empty();
+    private boolean learning;
 
     /** @param pauseKey what is printed on the key that pauses */
     TopBar(QueenLayout layout, Button back, String pauseKey) {
@@ -81,11 +83,17 @@ final class TopBar extends StackPane {
         getChildren().addAll(row, glow);
     }
 
-    void show(Picture picture, Speech speech) {
+    /** @param learning whether the game has become one to learn from, which sets no record */
+    void show(Picture picture, boolean learning, Speech speech) {
+        this.learning = learning;
         Occasion occasion = picture.table().options().occasion();
         title.setText(speech.get(occasion.daily() ? "bar.daily" : "title"));
         boolean drill = occasion == Occasion.PRACTICE;
         round.setText(drill ? speech.get("bar.drill") : round(picture, speech));
+        boolean told = learning && !drill;
+        round.setGraphic(told ? Glyph.icon("mdi2s-school-outline", 18, "brass") : null);
+        round.setTooltip(told ? new Tooltip(speech.get("result.learning")) : null);
+        round.setAccessibleText(told ? round.getText() + ". " + speech.get("result.learning") : null);
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
         crowns(picture, speech, drill);
@@ -139,7 +147,7 @@ final class TopBar extends StackPane {
 
     /** Whether there is no room for all eight. */
     private boolean full() {
-        return crowded || (compact && tools.getChildren().size() > USUAL_TOOLS);
+        return crowded || (compact && (learning || tools.getChildren().size() > USUAL_TOOLS));
     }
 
     /** The date whose Daily Challenge this is. */

@@ -154,7 +154,7 @@ final class RoyalKeys {
             case ENTER -> view.cursor().choose() || does.enter();
             case SPACE -> does.space();
             case ESCAPE -> does.escape();
-            case TAB -> does.nextTarget(event.isShiftDown() ? -1 : 1);
+            case TAB -> mark(event.isShiftDown() ? -1 : 1);
             case LEFT -> go(-1, 0);
             case RIGHT -> go(1, 0);
             case UP -> go(0, -1);
@@ -210,7 +210,17 @@ final class RoyalKeys {
         return code == KeyCode.Z || code == KeyCode.Y;
     }
 
+    /** Tab marks a target: the ring of the arrows gives way to it. */
+    private boolean mark(int by) {
+        view.cursor().hide();
+        return does.nextTarget(by);
+    }
+
+    /** Arrows set out from the target that Tab has marked. */
     private boolean go(int right, int down) {
+        if (view.cursor().at().isEmpty()) {
+            play.proposal().map(Proposal::target).or(play::wish).map(Spots::to).ifPresent(view.cursor()::moveTo);
+        }
         view.cursor().go(right, down);
         return true;
     }

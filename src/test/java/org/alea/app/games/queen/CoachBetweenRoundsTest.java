@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -80,6 +81,10 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         moveBy(0, -120);
         clickOn("Activer le coach");
         assertThat(match.learning()).isTrue();
+        Label round = lookup(".bar-round").query();
+        assertThat(round.getTooltip().getText())
+                .as("the bar says so from now on")
+                .contains("apprentissage");
         assertThat(coachCalled()).isTrue();
     }
 

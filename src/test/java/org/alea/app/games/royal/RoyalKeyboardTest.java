@@ -45,6 +45,22 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
     }
 
     @Test
+    void arrowsSetOutFromWhatTabHasMarkedAndTabTakesTheirRingAway() {
+        sitDown(RoyalMatches.someMatch(
+                "the first placement",
+                table -> table.state() == State.SETUP_PLACE && table.city().supply() == 6));
+        push(KeyCode.TAB);
+        push(KeyCode.TAB);
+        Spot marked = Spots.to(play().proposal().orElseThrow().target());
+        assertThat(at()).isEmpty();
+        push(KeyCode.RIGHT);
+        push(KeyCode.LEFT);
+        assertThat(at()).contains(marked);
+        push(KeyCode.TAB);
+        assertThat(at()).isEmpty();
+    }
+
+    @Test
     void yourStrongestDieComesFirstAndTheRoysLieAboveIt() {
         sitDown(RoyalMatches.someMatch(
                 "dice on both sides",
