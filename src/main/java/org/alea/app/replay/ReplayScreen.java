@@ -1,5 +1,6 @@
 package org.alea.app.replay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -114,15 +115,18 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(
+        List<KeyHint> hints = new ArrayList<>(List.of(
                 new KeyHint("← →", "replay.keys.step"),
                 new KeyHint("␣", "replay.keys.play"),
                 new KeyHint("PgUp PgDn", "replay.keys.round"),
                 new KeyHint("Home End", "replay.keys.ends"),
                 new KeyHint("1 2 4 S", "replay.keys.pace"),
-                new KeyHint("M", "replay.keys.mistake"),
-                new KeyHint("C", "replay.keys.coach"),
-                new KeyHint("B", "replay.keys.branch"));
+                new KeyHint("B", "replay.keys.branch")));
+        if (recording.judges()) {
+            hints.add(new KeyHint("M", "replay.keys.mistake"));
+            hints.add(new KeyHint("C", "replay.keys.coach"));
+        }
+        return hints;
     }
 
     @Override

@@ -147,6 +147,15 @@ final class Dice {
         return first(zone(die), colours[die], zone[die] == ARENA ? value[die] : SHOWS_NOTHING);
     }
 
+    boolean none(Zone where) {
+        for (byte place : zone) {
+            if (place == where.code()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     boolean exhaustionTrackEmpty() {
         for (byte place : zone) {
             if (Zone.ALL[place].exhaustion()) {

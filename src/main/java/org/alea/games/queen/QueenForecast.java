@@ -25,7 +25,8 @@ public record QueenForecast(
         boolean defeats) {
 
     /** The six slots in order; an empty slot forecasts nothing. */
-    public static List<QueenForecast> of(QueenTable table) {
+    public static List<QueenForecast> of(QueenTable now) {
+        QueenTable table = now.phase == QueenPhase.ROLLING ? struck(now) : now;
         List<QueenForecast> all = new ArrayList<>();
         boolean skip = table.power().skipsShield() && table.powerLeft();
         for (int slot = 1; slot <= Ring.SLOTS; slot++) {
@@ -36,6 +37,22 @@ public record QueenForecast(
             skip &= !raises;
         }
         return List.copyOf(all);
+    }
+
+    /** With what the Chariots that nobody defends yet would change in the attacks, were the round stopped now. */
+    private static QueenTable struck(QueenTable now) {
+        QueenTable table = now.copy();
+        for (int place = 1; place <= Chariots.PLACES; place++) {
+            if (table.chariots.at(place) && table.dice.none(Zone.chariot(place))) {
+                for (Effect effect :
+                        table.cards.chariots().get(table.chariots.inPlay[place]).effect()) {
+                    if (effect instanceof Effect.Modifier modifier) {
+                        table.modifiers = modifier.applyTo(table.modifiers);
+                    }
+                }
+            }
+        }
+        return table;
     }
 
     private static QueenForecast of(QueenTable table, int slot, Attack attack, boolean raises) {

@@ -39,6 +39,34 @@ class QueenForecastTest {
     }
 
     @Test
+    void chariotsThatNobodyDefendsAreReckonedWith() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 1, 1, 2, 4, 4, 6, 6, 6);
+        Arena.put(table, 1, "N19", 3);
+        Arena.put(table, 3, "N12", 1);
+        assertThat(QueenForecast.of(table).get(0).defeats()).isTrue();
+        turnUp(table, "C16");
+        assertThat(QueenForecast.of(table).get(0).fails())
+                .as("every square needs one more die")
+                .isTrue();
+        turnUp(table, "C19");
+        assertThat(QueenForecast.of(table).get(2).wounds())
+                .as("without dice it goes down")
+                .isTrue();
+        table.dice.put(3, Zone.chariot(1));
+        assertThat(QueenForecast.of(table).get(2).wounds())
+                .as("the Chariot is defended")
+                .isFalse();
+    }
+
+    private static void turnUp(QueenTable table, String chariot) {
+        for (byte card = 0; card < table.cards.chariots().size(); card++) {
+            if (table.cards.chariots().get(card).id().equals(chariot)) {
+                table.chariots.inPlay[1] = card;
+            }
+        }
+    }
+
+    @Test
     void theFeintSparesOnlyTheFirstShield() {
         QueenTable table = Arena.rolling(Map.of("modules", "shields,spirit"), 4, 4, 2, 2, 1, 1, 1, 1);
         table.spirit = table.cards.spirits().indexOf(table.cards.spirit("E11").orElseThrow());

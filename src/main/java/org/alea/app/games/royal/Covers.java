@@ -16,6 +16,7 @@ import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.State;
 
 /** What can lie over the table for a while: forecast, score so far, seed and options, rules, cards, the result. */
 final class Covers {
@@ -76,10 +77,11 @@ final class Covers {
         scrim.toFront();
     }
 
+    /** What the Roy would do now, as long as he does anything. */
     void forecast() {
         if (shown().isPresent()) {
             close();
-        } else {
+        } else if (play.table().state() != State.GAME_OVER) {
             open(new ForecastPane(play.game(), play.table(), speech, frame.height() * 0.9, this::close));
         }
     }
@@ -93,7 +95,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new GamePane(box, play.match(), speech, this::close));
+            open(new GamePane(box, play.match(), speech, desk.navigator()::back, this::close));
         }
     }
 

@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.royal.end.GameOptions;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
@@ -20,7 +21,8 @@ final class GamePane extends VBox {
     private final GridPane lines = new GridPane();
     private int row;
 
-    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Runnable close) {
+    /** @param leave leads out of the game, which stays saved */
+    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Runnable leave, Runnable close) {
         super(10);
         getStyleClass().addAll("bubble", "royal-standing", "royal-game");
         setMaxSize(480, Region.USE_PREF_SIZE);
@@ -39,9 +41,11 @@ final class GamePane extends VBox {
                 "mdi2s-school-outline",
                 speech.get("game.ranked"),
                 speech.get(match.learning() ? "game.ranked.no" : "game.ranked.yes"));
-        HBox foot = new HBox(new Command(
-                        speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
-                .button("plain"));
+        Texts texts = speech.texts();
+        HBox foot = new HBox(
+                8,
+                new Command(texts.get("table.back"), "mdi2a-arrow-left", "", leave).button("plain"),
+                new Command(texts.get("table.close"), "", texts.get("royalroy.key.escape"), close).button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, lines, foot);
     }

@@ -153,7 +153,7 @@ final class RoyalKeys {
         return switch (event.getCode()) {
             case ENTER -> view.cursor().choose() || does.enter();
             case SPACE -> does.space();
-            case ESCAPE -> does.escape();
+            case ESCAPE -> escape();
             case TAB -> mark(event.isShiftDown() ? -1 : 1);
             case LEFT -> go(-1, 0);
             case RIGHT -> go(1, 0);
@@ -161,19 +161,19 @@ final class RoyalKeys {
             case DOWN -> go(0, 1);
             case PLUS, ADD, EQUALS -> does.count(1);
             case MINUS, SUBTRACT -> does.count(-1);
-            case PAGE_UP -> does.look(-1);
-            case PAGE_DOWN -> does.look(1);
+            case PAGE_UP -> look(-1);
+            case PAGE_DOWN -> look(1);
             default -> letterKey(event.getCode());
         };
     }
 
     private boolean letterKey(KeyCode code) {
         switch (code) {
-            case R -> play.propose(Aim.REROLL);
-            case T -> play.propose(Aim.TURN);
-            case U -> play.propose(Aim.RECRUIT);
-            case G -> play.propose(Aim.FIELD);
-            case P -> play.propose(quitting());
+            case R -> propose(Aim.REROLL);
+            case T -> propose(Aim.TURN);
+            case U -> propose(Aim.RECRUIT);
+            case G -> propose(Aim.FIELD);
+            case P -> propose(quitting());
             case M -> does.nextCube();
             case H -> does.nextSource();
             case K -> does.nextLying();
@@ -189,6 +189,26 @@ final class RoyalKeys {
             default -> {
                 return false;
             }
+        }
+        return true;
+    }
+
+    /** Enter now means what is proposed, no longer what the arrows stand on. */
+    private void propose(String target) {
+        view.cursor().hide();
+        play.propose(target);
+    }
+
+    private boolean look(int by) {
+        view.cursor().hide();
+        return does.look(by);
+    }
+
+    /** With nothing left to take back it leads to what there is to know of the game, and out of it. */
+    private boolean escape() {
+        view.cursor().hide();
+        if (!does.escape()) {
+            view.covers().game();
         }
         return true;
     }

@@ -208,6 +208,9 @@ final class RoyalPlay {
 
     /** Plays what is proposed, if nothing is left to choose; after the last move there is the result. */
     boolean confirm() {
+        if (returns()) {
+            return cancel();
+        }
         if (table().state() == State.GAME_OVER) {
             audience.resultWanted();
             return true;

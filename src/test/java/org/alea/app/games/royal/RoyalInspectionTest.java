@@ -228,6 +228,9 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(confirm()).isEqualTo("Revenir au présent");
         clickOn("#royal-confirm");
         assertThat(play().past()).isEmpty();
+        push(KeyCode.PAGE_UP);
+        push(KeyCode.ENTER);
+        assertThat(play().past()).isEmpty();
     }
 
     @Test

@@ -76,6 +76,25 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
     }
 
     @Test
+    void escapeWithNothingToTakeBackLeadsOutOfTheGame() {
+        sitDown(RoyalMatches.fresh(1));
+        push(KeyCode.ESCAPE);
+        assertThat(view().covers().shown()).containsInstanceOf(GamePane.class);
+        clickOn("Retour à la bibliothèque");
+        assertThat(navigator.calls()).contains("back");
+    }
+
+    @Test
+    void enterMeansWhatALetterHasProposedAndNoLongerWhatTheArrowsStoodOn() {
+        sitDown(RoyalMatches.someMatch("an action", table -> table.state() == State.ACTION));
+        push(KeyCode.RIGHT);
+        assertThat(at()).isPresent();
+        push(KeyCode.P);
+        assertThat(at()).isEmpty();
+        assertThat(play().proposal().map(Proposal::target)).contains(Aim.PASS);
+    }
+
+    @Test
     void plusAndMinusSetThePaceWhileTheRoyPlays() {
         sitDown(RoyalMatches.someMatch("the Roy to move", table -> table.state() == State.ROY_TURN));
         push(KeyCode.SPACE);

@@ -132,14 +132,15 @@ final class ScoreSheetView extends StackPane {
     private String levels() {
         return Stream.of(Side.YOU, Side.ROY)
                 .filter(side -> !levels(side).isEmpty())
-                .map(side -> texts.get("royalend.hint.empty." + side, levels(side)))
+                .map(side -> texts.get(
+                        "royalend.hint.empty." + side,
+                        levels(side).stream().map(String::valueOf).collect(Collectors.joining(", ")),
+                        levels(side).size()))
                 .collect(Collectors.joining(" · "));
     }
 
-    private String levels(Side side) {
-        return score.emptyLevels().getOrDefault(side, List.of()).stream()
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
+    private List<Integer> levels(Side side) {
+        return score.emptyLevels().getOrDefault(side, List.of());
     }
 
     private void character(FinalScore.CharacterLine line) {

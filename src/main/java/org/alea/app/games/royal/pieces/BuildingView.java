@@ -29,6 +29,8 @@ import org.alea.games.royal.Side;
 /** A principal building: six spaces from face 6 down to 1, who stands there, what is locked, and who lies beside it. */
 public final class BuildingView extends Pane {
     private static final int FACES = 6;
+    /** In citizens side by side. */
+    private static final double ROOM_TO_LIE = 1.8;
 
     private final Board.House house;
     private final Texts texts;
@@ -105,6 +107,13 @@ public final class BuildingView extends Pane {
         lying.getChildren().clear();
         lie(Side.YOU, now.yoursLying());
         lie(Side.ROY, now.roysLying());
+        int all = lying.getChildren().size();
+        // many lie over each other: the salary has to keep its place
+        lying.setSpacing(all < 2 ? 1 : (ROOM_TO_LIE - all) * size() / (all - 1));
+    }
+
+    private double size() {
+        return tight ? 15 : 17;
     }
 
     /** The space with this face. */
@@ -123,7 +132,7 @@ public final class BuildingView extends Pane {
 
     private void lie(Side side, int count) {
         for (int i = 0; i < count; i++) {
-            CitizenNode citizen = new CitizenNode(side, texts, tight ? 15 : 17);
+            CitizenNode citizen = new CitizenNode(side, texts, size());
             citizen.show(CitizenNode.State.LYING);
             lying.getChildren().add(citizen);
         }

@@ -175,6 +175,15 @@ class RoyalPiecesTest extends UiTest {
     }
 
     @Test
+    void however_many_lie_in_a_building_its_salary_keeps_its_place() {
+        BuildingView view = new BuildingView(CONTENT.board().house(Building.CITY_HALL), skins, 300, 142);
+        view.show(new BuildingView.State(Collections.nCopies(6, Optional.of(Side.ROY)), Set.of(), 1, 0, 0));
+        double one = view.lying().prefWidth(-1);
+        view.show(new BuildingView.State(Collections.nCopies(6, Optional.of(Side.ROY)), Set.of(), 3, 2, 0));
+        assertThat(view.lying().prefWidth(-1)).isBetween(one, 2 * one);
+    }
+
+    @Test
     void the_cathedral_dots_the_two_cells_the_roy_takes_next() {
         RoyalTable table = RoyalBoxes.fresh(Map.of(), 1);
         CathedralView.State state = CathedralView.State.of(RoyalBoxes.GAME, table);
