@@ -104,7 +104,7 @@ final class Inspection {
 
     /** What lies beside the arena. */
     void piles() {
-        overlays.inspect(new Piles(play.picture().table(), speech, view.skins()).view(height()));
+        overlays.inspect(new Piles(play.picture(), speech, view.skins()).view(height()));
     }
 
     /** The journal of the whole game. */

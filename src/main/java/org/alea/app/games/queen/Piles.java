@@ -27,12 +27,14 @@ import org.alea.games.queen.QueenTable;
  * (on request only), the Conspirators, and which dice come back when.
  */
 final class Piles {
+    private final Picture picture;
     private final QueenTable table;
     private final Speech speech;
     private final Skins skins;
 
-    Piles(QueenTable table, Speech speech, Skins skins) {
-        this.table = table;
+    Piles(Picture picture, Speech speech, Skins skins) {
+        this.picture = picture;
+        this.table = picture.table();
         this.speech = speech;
         this.skins = skins;
     }
@@ -102,7 +104,8 @@ final class Piles {
     private Map<Integer, List<QueenDie>> returning() {
         Map<Integer, List<QueenDie>> rounds = new TreeMap<>();
         int next = table.round() + 1;
-        for (QueenDie die : table.dice()) {
+        // while the round is cleared away dice are seen on their way
+        for (QueenDie die : picture.stage() == Picture.Stage.RESET ? table.dice() : picture.dice()) {
             int wait = switch (die.zone()) {
                 case STOCK, BOTTOM, CHARIOT_1, CHARIOT_2 -> 0;
                 case MIDDLE -> 1;

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -18,6 +19,18 @@ final class JournalPane extends ListView<Journal.Line> {
 
     void show(List<Journal.Line> lines) {
         getItems().setAll(lines);
+    }
+
+    /** Shows where in the game the table is that lies there now; nothing for the present one. */
+    void mark(Optional<Integer> moves) {
+        getSelectionModel().clearSelection();
+        for (int i = 0; moves.isPresent() && i < getItems().size(); i++) {
+            if (getItems().get(i).moves() <= moves.get()) {
+                getSelectionModel().select(i);
+                scrollTo(i);
+                return;
+            }
+        }
     }
 
     /** One line of the journal. */

@@ -119,6 +119,11 @@ final class RoyPanel extends VBox {
         content.getChildren().setAll(shown(now, match, speech));
     }
 
+    /** The table that is shown belongs to this point of the game, if not to its present. */
+    void mark(Optional<Integer> past) {
+        journal.mark(past);
+    }
+
     private Button tabButton(Tab each, RoyalSpeech speech, Consumer<Tab> turn) {
         Button button = new Command(speech.get("tab." + each), "", "", () -> turn.accept(each)).button("ghost");
         button.getStyleClass().add("royal-tab");

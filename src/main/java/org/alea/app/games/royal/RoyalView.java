@@ -264,6 +264,7 @@ final class RoyalView implements RoyalPlay.Audience {
         parts.bar().show(play.table(), play.match().learning(), speech);
         parts.roy().turnTo(tab.open(watching()));
         parts.roy().show(play.table(), play.match(), speech, covers::forecast, this::turn);
+        parts.roy().mark(play.past());
         layPieces();
         offering.offer(board.buttons());
         showRoy();

@@ -15,6 +15,7 @@ import org.alea.engine.Setup;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.junit.jupiter.api.Test;
 
 /** The summary between two rounds, and the coach in it. */
@@ -112,6 +113,18 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         assertThat(view().play().summing()).isFalse();
         assertThat(view().coach().asked()).isFalse();
         assertThat(match.learning()).isFalse();
+    }
+
+    @Test
+    void theDiceToComeBackAreThoseInSight() {
+        aRoundOf("ordinary");
+        Picture picture = view().play().picture();
+        int away = Stream.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.STOCK)
+                .mapToInt(zone -> picture.dice(zone).size())
+                .sum();
+        assertThat(picture.dice(Zone.TOP)).as("exhausted in this very round").isNotEmpty();
+        onFxThread(view().inspection()::piles);
+        assertThat(lookup(".zoom .die").queryAll()).hasSize(away);
     }
 
     @Test

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.games.royal.pieces.Tip;
@@ -219,6 +220,22 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(view().hand().ways()).allMatch(way -> way.from().kind().equals("button"));
         push(KeyCode.ESCAPE);
         assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    void theJournalMarksTheMoveWhoseTableIsShown() {
+        sitDown(action());
+        push(KeyCode.J);
+        ListView<Journal.Line> journal = lookup(".royal-journal").queryListView();
+        for (int i = 0; i < 12; i++) {
+            push(KeyCode.PAGE_UP);
+        }
+        int past = play().past().orElseThrow();
+        assertThat(journal.getSelectionModel().getSelectedItem().moves()).isLessThanOrEqualTo(past);
+        await(() -> lookup(".royal-journal .list-cell").queryAll().stream()
+                .anyMatch(row -> row instanceof ListCell<?> cell && cell.isSelected() && cell.isVisible()));
+        push(KeyCode.ESCAPE);
+        assertThat(journal.getSelectionModel().isEmpty()).isTrue();
     }
 
     @Test
