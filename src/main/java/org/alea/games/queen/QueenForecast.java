@@ -41,17 +41,20 @@ public record QueenForecast(
 
     /** With what the Chariots that nobody defends yet would change in the attacks, were the round stopped now. */
     private static QueenTable struck(QueenTable now) {
-        QueenTable table = now.copy();
+        Modifiers modifiers = now.modifiers;
         for (int place = 1; place <= Chariots.PLACES; place++) {
-            if (table.chariots.at(place) && table.dice.none(Zone.chariot(place))) {
+            if (now.chariots.at(place) && now.dice.none(Zone.chariot(place))) {
                 for (Effect effect :
-                        table.cards.chariots().get(table.chariots.inPlay[place]).effect()) {
-                    if (effect instanceof Effect.Modifier modifier) {
-                        table.modifiers = modifier.applyTo(table.modifiers);
-                    }
+                        now.cards.chariots().get(now.chariots.inPlay[place]).effect()) {
+                    modifiers = effect instanceof Effect.Modifier change ? change.applyTo(modifiers) : modifiers;
                 }
             }
         }
+        if (modifiers.equals(now.modifiers)) {
+            return now;
+        }
+        QueenTable table = now.copy();
+        table.modifiers = modifiers;
         return table;
     }
 

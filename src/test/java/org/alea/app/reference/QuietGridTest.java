@@ -16,6 +16,7 @@ import org.alea.engine.Language;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** JavaFX complains of rows whose size it cannot make sense of in the log only: there it has to be silent. */
@@ -66,6 +67,7 @@ class QuietGridTest extends UiTest {
     }
 
     @Test
+    @Tag("soak")
     void cards_and_list_change_their_size_at_their_end() {
         AleaWindow window = openCards(1280, 720);
         for (boolean listed : List.of(false, true)) {
