@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
@@ -42,7 +43,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.robot.Motion;
 import org.testfx.service.query.EmptyNodeQueryException;
+import org.testfx.util.NodeQueryUtils;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -205,6 +208,13 @@ public abstract class UiTest extends FxRobot {
         } catch (TimeoutException e) {
             throw new AssertionError("it never came", e);
         }
+    }
+
+    /** Clicks as a player does: not before there is something to click on. */
+    @Override
+    public FxRobot clickOn(String query, Motion motion, MouseButton... buttons) {
+        await(() -> lookup(query).match(NodeQueryUtils.isVisible()).tryQuery().isPresent());
+        return super.clickOn(query, motion, buttons);
     }
 
     /** What cannot be found yet does not hold yet, nor does what changes while it is being looked at from outside. */
