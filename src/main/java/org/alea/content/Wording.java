@@ -52,7 +52,7 @@ public final class Wording {
 
     /** The sentence in both languages. */
     public Words both(String key, Map<String, ?> parameters) {
-        return new Words(say(key, parameters, Language.FR), say(key, parameters, Language.EN));
+        return Words.of(language -> say(key, parameters, language));
     }
 
     public String say(String key, Language language) {

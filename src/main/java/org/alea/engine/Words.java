@@ -1,9 +1,21 @@
 package org.alea.engine;
 
+import java.util.function.Function;
+
 /** A text a player reads, in both languages. */
 public record Words(String fr, String en) {
 
+    /** What is said in the one language and in the other. */
+    public static Words of(Function<Language, String> said) {
+        return new Words(said.apply(Language.FR), said.apply(Language.EN));
+    }
+
     public String in(Language language) {
         return language == Language.FR ? fr : en;
+    }
+
+    /** This text, followed by another. */
+    public Words then(Words next) {
+        return of(language -> (in(language) + " " + next.in(language)).strip());
     }
 }

@@ -5,7 +5,6 @@ import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import org.alea.app.games.TableReplay.Grade;
 import org.alea.app.games.TableReplay.Judgement;
-import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
@@ -76,6 +75,6 @@ record ReplayCoach(Match<QueenTable, QueenMove> match, QueenBox box) {
             case REROLL -> new QueenMove.RerollSet(candidate.value(), candidate.withDragon(), now);
             case REROLL_SOLO -> new QueenMove.RerollSolo(candidate.value(), now);
         };
-        return new Words(box.describe(table, move, Language.FR), box.describe(table, move, Language.EN));
+        return Words.of(language -> box.describe(table, move, language));
     }
 }

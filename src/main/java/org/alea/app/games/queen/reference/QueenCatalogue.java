@@ -88,7 +88,7 @@ public final class QueenCatalogue {
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
-                QueenWords.join(words.text(abilities), words.squares(card)),
+                words.text(abilities).then(words.squares(card)),
                 Traits.of(words.kind("enemy"))
                         .with(Facet.COLOUR, colours)
                         .with(Facet.SYMBOL, card.dragon().map(words::symbol))
@@ -155,7 +155,7 @@ public final class QueenCatalogue {
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
-                QueenWords.join(words.text(card.effect()), uses),
+                words.text(card.effect()).then(uses),
                 Traits.of(words.kind("spirit"))
                         .with(Facet.MODULE, words.module(card.module()))
                         .with(Facet.EFFECT, words.effects(card.effect())),
@@ -175,7 +175,7 @@ public final class QueenCatalogue {
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
-                QueenWords.join(words.text(card.effect()), words.of("wakes", Map.of("value", card.value()))),
+                words.text(card.effect()).then(words.of("wakes", Map.of("value", card.value()))),
                 Traits.of(words.kind("conspirator"))
                         .with(Facet.MODULE, words.module(QueenModule.CONSPIRATORS))
                         .with(Facet.EFFECT, words.effects(card.effect())),

@@ -2,13 +2,12 @@ package org.alea.app.games.queen.reference;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.alea.app.games.queen.Emblems;
 import org.alea.app.games.queen.QueenExhibits;
+import org.alea.app.reference.CatalogueWords;
 import org.alea.app.reference.Links;
 import org.alea.app.reference.Trait;
-import org.alea.content.Wording;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
 import org.alea.games.queen.DieColour;
@@ -19,37 +18,16 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 
 /** Says what the catalogue says of the Queen's pieces, in both languages. */
-final class QueenWords {
+final class QueenWords extends CatalogueWords {
     private final QueenBox box;
-    private final Links links = Links.read(QueenWords.class, "links.properties");
 
     QueenWords(QueenBox box) {
+        super(box.wording(), Links.read(QueenWords.class, "links.properties"));
         this.box = box;
     }
 
-    Links links() {
-        return links;
-    }
-
-    Words of(String key) {
-        return of(key, Map.of());
-    }
-
-    Words of(String key, Map<String, ?> parameters) {
-        return wording().both("reference." + key, parameters);
-    }
-
-    Words caption(String picture) {
-        return wording().both("picture." + picture, Map.of());
-    }
-
-    Trait kind(String kind) {
-        return Trait.of(kind, of("kind." + kind));
-    }
-
     Trait colour(DieColour colour) {
-        return new Trait(
-                colour.name(), wording().both("term." + colour, Map.of()), "die-" + QueenExhibits.skin(colour));
+        return new Trait(colour.name(), term(colour), "die-" + QueenExhibits.skin(colour));
     }
 
     Trait module(QueenModule module) {
@@ -58,12 +36,10 @@ final class QueenWords {
     }
 
     Trait symbol(DragonFace face) {
-        Words name = wording().both("term." + face, Map.of());
+        Words name = term(face);
         return new Trait(
                 face.name(),
-                new Words(
-                        of("symbol", Map.of("symbol", name.fr())).fr(),
-                        of("symbol", Map.of("symbol", name.en())).en()),
+                Words.of(language -> wording().say("reference.symbol", Map.of("symbol", name.in(language)), language)),
                 Emblems.of(face));
     }
 
@@ -83,27 +59,18 @@ final class QueenWords {
     }
 
     List<Trait> effects(List<? extends Primitive> primitives) {
-        return primitives.stream()
-                .map(primitive -> links.group(primitive.type()))
-                .flatMap(Optional::stream)
-                .distinct()
-                .map(this::effect)
-                .toList();
-    }
-
-    Trait effect(String group) {
-        return Trait.of(group, of("effect." + group));
+        return effects(primitives.stream().map(Primitive::type));
     }
 
     Words text(List<? extends Primitive> primitives) {
-        return both(language -> primitives.stream()
+        return Words.of(language -> primitives.stream()
                 .map(primitive -> box.text(primitive, language))
                 .collect(Collectors.joining(" ")));
     }
 
     /** The prices of a Battle track, above the start. */
     Words squares(EnemyCard card) {
-        return both(language -> {
+        return Words.of(language -> {
             StringBuilder all = new StringBuilder();
             for (int square = card.start() + 1; square <= card.top(); square++) {
                 all.append(all.isEmpty() ? "" : ", ").append(square(card.square(square), language));
@@ -124,17 +91,5 @@ final class QueenWords {
         return colours.isEmpty()
                 ? wording().say("reference.square", Map.of("n", square.need()), language)
                 : wording().say("reference.square.colours", Map.of("n", square.need(), "colours", colours), language);
-    }
-
-    static Words join(Words first, Words second) {
-        return new Words((first.fr() + " " + second.fr()).strip(), (first.en() + " " + second.en()).strip());
-    }
-
-    private static Words both(java.util.function.Function<Language, String> said) {
-        return new Words(said.apply(Language.FR), said.apply(Language.EN));
-    }
-
-    private Wording wording() {
-        return box.wording();
     }
 }

@@ -84,8 +84,8 @@ public final class RoyalCatalogue {
                         .with(Facet.COLOUR, words.colour(card.colour()))
                         .with(Facet.LEVEL, words.stage(card.stage()))
                         .with(Facet.TIMING, words.timing(card.deferred() ? "deferred" : "immediate"))
-                        .with(Facet.EFFECT, words.effects(RoyalWords.effects(card))),
-                rules(RoyalWords.effects(card), card.deferred() ? "deferred" : "immediate", "activity"),
+                        .with(Facet.EFFECT, words.effects(RoyalWords.types(card))),
+                rules(RoyalWords.types(card), card.deferred() ? "deferred" : "immediate", "activity"),
                 List.of(words.of("use.activity", Map.of("stage", "I".repeat(card.stage())))),
                 List.of(
                         face(
@@ -112,9 +112,9 @@ public final class RoyalCatalogue {
                         .with(
                                 Facet.COLOUR,
                                 card.needs().stream().map(words::colour).toList())
-                        .with(Facet.EFFECT, words.effects(card.effects().stream())),
+                        .with(Facet.EFFECT, words.effects(RoyalWords.types(card))),
                 rules(
-                        card.effects().stream(),
+                        RoyalWords.types(card),
                         card.needs().size() > 1 ? "colours" : "",
                         card.next().isPresent() ? "calls" : "",
                         "event"),
@@ -151,7 +151,7 @@ public final class RoyalCatalogue {
                 card.id(),
                 card.name(),
                 card.text(),
-                Traits.of(words.kind("event")).with(Facet.EFFECT, words.effects(card.effects().stream())),
+                Traits.of(words.kind("event")).with(Facet.EFFECT, words.effects(RoyalWords.types(card))),
                 rules(Stream.of(), "marauding"),
                 List.of(words.of("use.marauding")),
                 List.of(face(
@@ -173,7 +173,7 @@ public final class RoyalCatalogue {
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
-                RoyalWords.join(new Words(card.text().fr() + ".", card.text().en() + "."), tiers),
+                sentence(card.text()).then(tiers),
                 Traits.of(words.kind("character")),
                 rules(Stream.of(), "character"),
                 List.of(words.of(card.royScores() ? "use.character" : "use.character.you")),
@@ -194,7 +194,7 @@ public final class RoyalCatalogue {
         return new CatalogueEntry(
                 id,
                 words.of("royRow.name", Map.of("result", row.result())),
-                RoyalWords.join(new Words(row.text().fr() + ".", row.text().en() + "."), chances),
+                sentence(row.text()).then(chances),
                 Traits.of(words.kind("royRow")),
                 rules(Stream.of(), id, "royRow"),
                 List.of(words.of("use.royRow")),
@@ -209,7 +209,11 @@ public final class RoyalCatalogue {
         return new Face(words.of(side), size.width(), size.height(), drawing);
     }
 
-    private List<String> rules(Stream<?> effects, String... kinds) {
-        return words.links().rules(Stream.concat(effects.map(RoyalWords::type), Stream.of(kinds)));
+    private static Words sentence(Words text) {
+        return Words.of(language -> text.in(language) + ".");
+    }
+
+    private List<String> rules(Stream<String> effects, String... kinds) {
+        return words.links().rules(Stream.concat(effects, Stream.of(kinds)));
     }
 }

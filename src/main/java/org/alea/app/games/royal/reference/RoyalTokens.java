@@ -81,7 +81,7 @@ final class RoyalTokens {
         return new CatalogueEntry(
                 verdict.id(),
                 name,
-                RoyalWords.join(range, box.wording().both("rank." + verdict.id() + ".text", Map.of())),
+                range.then(box.wording().both("rank." + verdict.id() + ".text", Map.of())),
                 Traits.of(words.kind("verdict")),
                 words.links().rules(Stream.of("verdict")),
                 List.of(words.of("use.verdict")),

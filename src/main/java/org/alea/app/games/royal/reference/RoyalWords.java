@@ -1,16 +1,13 @@
 package org.alea.app.games.royal.reference;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.royal.pieces.RoyalEmblems;
+import org.alea.app.reference.CatalogueWords;
 import org.alea.app.reference.Links;
 import org.alea.app.reference.Trait;
-import org.alea.engine.Language;
 import org.alea.engine.Words;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Colour;
@@ -18,39 +15,14 @@ import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalBox;
 
 /** Says what the catalogue says of the Royal pieces, in both languages. */
-final class RoyalWords {
-    private final RoyalBox box;
-    private final Links links = Links.read(RoyalWords.class, "links.properties");
-
+final class RoyalWords extends CatalogueWords {
     RoyalWords(RoyalBox box) {
-        this.box = box;
-    }
-
-    Links links() {
-        return links;
-    }
-
-    Words of(String key) {
-        return of(key, Map.of());
-    }
-
-    Words of(String key, Map<String, ?> parameters) {
-        return box.wording().both("reference." + key, parameters);
-    }
-
-    Words caption(String picture) {
-        return box.wording().both("picture." + picture, Map.of());
-    }
-
-    Trait kind(String kind) {
-        return Trait.of(kind, of("kind." + kind));
+        super(box.wording(), Links.read(RoyalWords.class, "links.properties"));
     }
 
     Trait colour(Colour colour) {
         return new Trait(
-                colour.name(),
-                box.wording().both("term." + colour, Map.of()),
-                "die-" + RoyalEmblems.skin(colour).name());
+                colour.name(), term(colour), "die-" + RoyalEmblems.skin(colour).name());
     }
 
     Trait stage(int stage) {
@@ -62,25 +34,22 @@ final class RoyalWords {
         return Trait.of(when, of("timing." + when));
     }
 
-    List<Trait> effects(Stream<?> effects) {
-        return effects.map(RoyalWords::type)
-                .map(links::group)
-                .flatMap(Optional::stream)
-                .distinct()
-                .map(group -> Trait.of(group, of("effect." + group)))
-                .toList();
-    }
-
     /** The name of an effect: {@code EventCubes} is {@code EVENT_CUBES}. */
-    static String type(Object effect) {
+    private static String type(Object effect) {
         return effect.getClass()
                 .getSimpleName()
                 .replaceAll("(?<=[a-z])(?=[A-Z])", "_")
                 .toUpperCase(Locale.ROOT);
     }
 
-    static Stream<?> effects(Activity card) {
-        return Stream.concat(card.effects().stream(), card.modifier().stream());
+    /** The names of what an activity does. */
+    static Stream<String> types(Activity card) {
+        return Stream.concat(card.effects().stream(), card.modifier().stream()).map(RoyalWords::type);
+    }
+
+    /** The names of what an event does. */
+    static Stream<String> types(EventCard card) {
+        return card.effects().stream().map(RoyalWords::type);
     }
 
     Words activity(Activity card) {
@@ -91,15 +60,15 @@ final class RoyalWords {
                         "hire", card.hireCost(),
                         "first", card.placeVp().get(0),
                         "second", card.placeVp().get(1)));
-        return join(card.text(), numbers);
+        return card.text().then(numbers);
     }
 
     Words event(EventCard card) {
-        return join(card.text(), both(language -> {
+        return card.text().then(Words.of(language -> {
             String needs = card.needs().stream()
-                    .map(colour -> box.wording().term(colour, language))
+                    .map(colour -> wording().term(colour, language))
                     .collect(Collectors.joining(" + "));
-            return box.wording()
+            return wording()
                     .say(
                             "reference.event",
                             Map.of(
@@ -112,13 +81,5 @@ final class RoyalWords {
                                     "secondInfluence", card.second().influence()),
                             language);
         }));
-    }
-
-    static Words join(Words first, Words second) {
-        return new Words(first.fr() + " " + second.fr(), first.en() + " " + second.en());
-    }
-
-    static Words both(Function<Language, String> said) {
-        return new Words(said.apply(Language.FR), said.apply(Language.EN));
     }
 }
