@@ -24,9 +24,15 @@ class KeyboardOnlyTest extends UiTest {
         tabTo("rail-practice");
         type(KeyCode.ENTER);
         settle();
-        tabTo("start");
+        assertThat(window(0).getScene().getFocusOwner().getId())
+                .as("the drills have the keyboard, without another key")
+                .isEqualTo("drill-P01");
         type(KeyCode.ENTER);
         settle();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(bottom(".passing-line"))
+                .as("what is said in passing hides no handle of a set")
+                .isLessThanOrEqualTo(top(".lane"));
         type(KeyCode.SPACE);
         type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3);
         letTimeRunOut();
@@ -63,6 +69,18 @@ class KeyboardOnlyTest extends UiTest {
             type(KeyCode.TAB);
         }
         throw new AssertionError("Tab never reaches " + id);
+    }
+
+    private double bottom(String style) {
+        Node node = lookup(style).query();
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
+    }
+
+    private double top(String style) {
+        return lookup(style).queryAll().stream()
+                .mapToDouble(node -> node.localToScene(node.getLayoutBounds()).getMinY())
+                .min()
+                .orElseThrow();
     }
 
     private void settle() {

@@ -107,6 +107,11 @@ final class QueenTableScreen implements TableScreen {
     }
 
     @Override
+    public double foot() {
+        return view.foot();
+    }
+
+    @Override
     public void shown() {
         // the key that led away came up elsewhere
         keys.forget();

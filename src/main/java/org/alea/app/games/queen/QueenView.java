@@ -77,6 +77,10 @@ final class QueenView implements Audience {
         changed();
     }
 
+    double foot() {
+        return stage.foot();
+    }
+
     ScaledBoard root() {
         return stage.root();
     }

@@ -103,8 +103,11 @@ public final class PracticeScreen implements Screen {
                 new KeyHint("R", "practice.keys.restart"));
     }
 
+    /** The list scrolls: it is in the window only once it has been laid out, and could not take the focus before. */
     @Override
     public void shown() {
+        node.applyCss();
+        node.layout();
         drills.focusChosen();
         desk.background().execute(() -> {
             PracticeFiles.Reading reading = files.read();
