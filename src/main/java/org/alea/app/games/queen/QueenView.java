@@ -77,10 +77,6 @@ final class QueenView implements Audience {
         changed();
     }
 
-    double foot() {
-        return stage.foot();
-    }
-
     ScaledBoard root() {
         return stage.root();
     }

@@ -124,13 +124,6 @@ final class Stage {
         }
     }
 
-    /** How much of the window the tray takes up, and whatever lies below it. */
-    double foot() {
-        Node node = root.board();
-        double top = node.localToScene(0, board.plan().tray().y()).getY();
-        return node.getScene() == null ? 0 : Math.max(0, node.getScene().getHeight() - top);
-    }
-
     Toast toast() {
         return toast;
     }

@@ -157,6 +157,30 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    void escapeLeavesATableWhoseClockDoesNotRun() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).containsExactly("back");
+        push(KeyCode.SPACE);
+        letDiceLand();
+        push(KeyCode.ESCAPE);
+        assertThat(table().paused()).isTrue();
+        assertThat(navigator.calls()).containsExactly("back");
+    }
+
+    @Test
+    void escapePressedAMomentTooLateForAPauseLeavesNothing() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> view().play().play(new QueenMove.Stop(0)));
+        assertThat(view().play().watching()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).doesNotContain("back");
+    }
+
+    @Test
     @Rule({"QUEEN-231", "QUEEN-232"})
     void whatEndedARoundIsTakenBackFromItsSummary() {
         sitDown(at(QueenPhase.EXCHANGE, "", TableGesturesTest::nothingIsDealtAfterwards));
