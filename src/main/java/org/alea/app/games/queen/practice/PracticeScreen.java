@@ -103,7 +103,6 @@ public final class PracticeScreen implements Screen {
                 new KeyHint("R", "practice.keys.restart"));
     }
 
-    /** The list scrolls: it is in the window only once it has been laid out, and could not take the focus before. */
     @Override
     public void shown() {
         node.applyCss();
@@ -138,7 +137,7 @@ public final class PracticeScreen implements Screen {
     }
 
     private void compose() {
-        desk.navigator().dialog(new DrillComposer(desk, model));
+        desk.navigator().dialog(new DrillComposer(desk, model, drills::focusChosen));
     }
 
     private void export() {
