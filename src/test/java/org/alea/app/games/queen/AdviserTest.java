@@ -104,4 +104,20 @@ class AdviserTest extends AtTheQueensTable {
         assertThat(navigator.calls()).last().asString().matches("toast (Elle|Plus de série).*");
         assertThat(match.learning()).isTrue();
     }
+
+    @Test
+    @Rule("QUEEN-229")
+    void the_demonstration_waits_while_something_is_read() {
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
+        sitDown(match);
+        press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        push(KeyCode.L);
+
+        pass(9000);
+        assertThat(match.history()).isEmpty();
+
+        push(KeyCode.ESCAPE);
+        pass(4100);
+        assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
+    }
 }
