@@ -249,6 +249,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     }
 
     @Override
+    public boolean canBeCovered() {
+        return !table.clockRuns();
+    }
+
+    @Override
     public void shown() {
         table.shown();
     }

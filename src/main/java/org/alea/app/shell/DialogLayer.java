@@ -25,8 +25,10 @@ final class DialogLayer extends StackPane {
             if (event.getCode() == KeyCode.ESCAPE) {
                 close();
             }
-            // what is open below must not hear of it
-            event.consume();
+            // what is open below must not hear of it; Tab is the window's own where a control, a slider say, leaves it
+            if (event.getCode() != KeyCode.TAB) {
+                event.consume();
+            }
         });
     }
 

@@ -211,7 +211,7 @@ final class Navigation implements Navigator {
 
     @Override
     public void toast(String line) {
-        shell().toast().say(line);
+        shell().say(line, present().map(Screen::foot).orElse(0.0));
     }
 
     @Override

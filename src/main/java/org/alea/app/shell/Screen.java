@@ -33,6 +33,11 @@ public interface Screen {
         return true;
     }
 
+    /** How much of its foot a passing line leaves free, for what has to be seen and clicked there. */
+    default double foot() {
+        return 0;
+    }
+
     /** Called each time the screen has come to the front, also on the way back to it. */
     default void shown() {}
 

@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
@@ -44,6 +45,12 @@ final class Shell extends StackPane {
 
     DialogLayer dialogs() {
         return dialogs;
+    }
+
+    /** Says something for a moment, above the foot of the present screen. */
+    void say(String line, double foot) {
+        StackPane.setMargin(toast, new Insets(0, 0, foot, 0));
+        toast.say(line);
     }
 
     Toast toast() {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
@@ -24,9 +25,15 @@ class KeyboardOnlyTest extends UiTest {
         tabTo("rail-practice");
         type(KeyCode.ENTER);
         settle();
-        tabTo("start");
+        assertThat(window(0).getScene().getFocusOwner().getId())
+                .as("the drills have the keyboard, without another key")
+                .isEqualTo("drill-P01");
         type(KeyCode.ENTER);
         settle();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(bottom(".passing-line"))
+                .as("what is said in passing hides no handle of a set")
+                .isLessThanOrEqualTo(top(".lane"));
         type(KeyCode.SPACE);
         type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3);
         letTimeRunOut();
@@ -39,6 +46,26 @@ class KeyboardOnlyTest extends UiTest {
         assertThat(lookup("#drill-name").tryQuery())
                 .as("back in the practice room")
                 .isPresent();
+    }
+
+    @Test
+    void a_drill_just_composed_is_in_sight_and_starts_with_enter() {
+        openWindow(Suite.registered(), 1280, 720);
+        tabTo("rail-practice");
+        type(KeyCode.ENTER);
+        settle();
+        tabTo("compose");
+        type(KeyCode.ENTER);
+        settle();
+        tabTo("composer-save");
+        type(KeyCode.ENTER);
+        settle();
+        Node row = window(0).getScene().getFocusOwner();
+        assertThat(row.getId()).startsWith("drill-").doesNotStartWith("drill-P");
+        Bounds list = lookup(".drill-list")
+                .query()
+                .localToScene(lookup(".drill-list").query().getLayoutBounds());
+        assertThat(list.contains(row.localToScene(row.getLayoutBounds()))).isTrue();
     }
 
     /** In small steps, as a clock goes: after a long silence the table would take the machine for asleep, and pause. */
@@ -63,6 +90,18 @@ class KeyboardOnlyTest extends UiTest {
             type(KeyCode.TAB);
         }
         throw new AssertionError("Tab never reaches " + id);
+    }
+
+    private double bottom(String style) {
+        Node node = lookup(style).query();
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
+    }
+
+    private double top(String style) {
+        return lookup(style).queryAll().stream()
+                .mapToDouble(node -> node.localToScene(node.getLayoutBounds()).getMinY())
+                .min()
+                .orElseThrow();
     }
 
     private void settle() {

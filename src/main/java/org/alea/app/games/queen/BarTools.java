@@ -37,15 +37,18 @@ final class BarTools {
                     desk.texts().get("coach.keys.demo"),
                     () -> view.adviser().demonstrate()));
         }
-        tools.add(BarTool.of(
-                "mdi2u-undo-variant",
-                desk.texts().get("table.undo"),
-                () -> view.takingBack().undo()));
+        boolean daily = view.play().table().options().occasion().daily();
+        if (!daily) {
+            tools.add(BarTool.of(
+                    "mdi2u-undo-variant",
+                    desk.texts().get("table.undo"),
+                    () -> view.takingBack().undo()));
+        }
         tools.add(BarTool.of(
                 "mdi2c-cards-outline",
                 desk.texts().get("queen.piles"),
                 () -> view.inspection().piles()));
-        if (!view.play().table().options().occasion().daily()) {
+        if (!daily) {
             tools.add(oddsTool(view, desk));
         }
         tools.add(soundTool(view, desk));

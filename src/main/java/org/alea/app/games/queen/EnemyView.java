@@ -101,7 +101,7 @@ final class EnemyView extends Pane {
                 Math.min(layout.compact() ? 17 : 19, layout.words(layout.compact() ? 16 : 17)),
                 card.bodyWidth() - 14);
         ability.setText(abilityWords(printed.ability(), speech));
-        boolean banded = sky(picture, speech);
+        boolean banded = sky(enemy, picture, speech);
         double height = (layout.compact() ? 60 : 86) - (banded ? (layout.compact() ? 14 : 18) : 0);
         String key = printed.id() + "/" + height + "/" + layout.frame().scale();
         if (!key.equals(shown)) {
@@ -136,7 +136,7 @@ final class EnemyView extends Pane {
         return speech.get("ability." + ability.type(), parameters);
     }
 
-    private boolean sky(Picture picture, Speech speech) {
+    private boolean sky(EnemyInPlay enemy, Picture picture, Speech speech) {
         boolean sun = picture.table().sun().orElse(0) == slot;
         boolean moon = picture.table().moon().orElse(0) == slot;
         band.setVisible(sun || moon);
@@ -144,11 +144,21 @@ final class EnemyView extends Pane {
         if (sun || moon) {
             String kind = sun ? "sun" : "moon";
             band.getStyleClass().add(kind);
-            band.setText(speech.get("band." + kind));
+            band.setText(sun ? sunWords(picture, speech) : moonWords(enemy, speech));
             Fitting.line(band, Fonts.STRONG, layout.words(12), card.bodyWidth() - 28);
             band.setGraphic(Glyph.icon(sun ? "mdi2w-white-balance-sunny" : "mdi2m-moon-waning-crescent", 14));
         }
         return sun || moon;
+    }
+
+    private static String sunWords(Picture picture, Speech speech) {
+        int dice = picture.table().spirit().map(card -> card.power().sunDice()).orElse(1);
+        return speech.get("band.sun", dice);
+    }
+
+    /** One square above the bottom the Moon's step is a wound. */
+    private static String moonWords(EnemyInPlay enemy, Speech speech) {
+        return speech.get(enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
     }
 
     private void symbol(EnemyCard printed, Picture picture) {

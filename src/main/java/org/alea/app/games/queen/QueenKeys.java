@@ -30,16 +30,21 @@ final class QueenKeys {
     private final DigitKeys digits;
     private final LongSupplier nanos;
     private final Supplier<Choices.StopKey> wanted;
+    private final Runnable wayOut;
     private final HeldKeys held = new HeldKeys();
     private Optional<StopKey> stopKey = Optional.empty();
 
-    /** @param keys where the player has put which key */
-    QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted) {
+    /**
+     * @param keys where the player has put which key
+     * @param wayOut leads away from the table
+     */
+    QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted, Runnable wayOut) {
         this.view = view;
         this.keys = keys;
         this.digits = new DigitKeys(view);
         this.nanos = nanos;
         this.wanted = wanted;
+        this.wayOut = wayOut;
     }
 
     void listenTo(Node node) {
@@ -204,7 +209,14 @@ final class QueenKeys {
             view.stopWish().goOn();
             return true;
         }
-        return view.play().rolling() && pause();
+        if (view.play().rolling()) {
+            return pause();
+        }
+        // Tab walks the table and never comes to the button above it; who meant to pause as time ran out stays
+        if (!view.play().watching() || view.play().summing()) {
+            wayOut.run();
+        }
+        return true;
     }
 
     private boolean step(int by) {

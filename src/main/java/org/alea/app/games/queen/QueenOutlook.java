@@ -75,7 +75,10 @@ final class QueenOutlook {
 
     private void cards(QueenOptions options) {
         add(options, QueenModule.CHARIOTS, "chariots", box.cards().chariots().size());
-        add(options, QueenModule.SPIRIT, "spirits", box.cards().spirits().size());
+        // QUEEN-144: those of modules that are not in play are taken out first
+        add(options, QueenModule.SPIRIT, "spirits", (int) box.cards().spirits().stream()
+                .filter(card -> options.with(card.module()))
+                .count());
         add(
                 options,
                 QueenModule.CONSPIRATORS,

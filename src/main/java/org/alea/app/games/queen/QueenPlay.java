@@ -234,8 +234,9 @@ final class QueenPlay {
         clock.resume();
     }
 
+    /** What is still being shown can be taken back as well, the summary of a round above all; a game that is over cannot. */
     boolean canUndo() {
-        return !watching() && match.canUndo();
+        return !(watching() && table().phase().over()) && match.canUndo();
     }
 
     void undo() {

@@ -32,7 +32,8 @@ final class QueenTableScreen implements TableScreen {
                 view,
                 new KeyMap(desk.preferences()),
                 desk.clock(),
-                () -> desk.preferences().get(Setting.STOP_KEY));
+                () -> desk.preferences().get(Setting.STOP_KEY),
+                () -> desk.navigator().back());
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
         life = new TableLife(desk, view.root(), DRESS, new TableLife.Calls(this::tick, this::redress, this::leftAlone));
@@ -83,6 +84,7 @@ final class QueenTableScreen implements TableScreen {
                 new KeyHint("↵", "queen.keys.stop"),
                 new KeyHint("␣", "queen.keys.start"),
                 hint(QueenKeyActions.PAUSE),
+                new KeyHint("Esc", "queen.keys.leave"),
                 new KeyHint("← →", "queen.keys.arrows"),
                 new KeyHint("⇥", "queen.keys.walk"),
                 hint(QueenKeyActions.DETAILS),
@@ -104,6 +106,14 @@ final class QueenTableScreen implements TableScreen {
     @Override
     public boolean canBeCovered() {
         return !view.play().ticking();
+    }
+
+    /** The tray, and whatever lies below it. */
+    @Override
+    public double foot() {
+        Node board = view.root().board();
+        double top = board.localToScene(0, view.board().plan().tray().y()).getY();
+        return board.getScene() == null ? 0 : Math.max(0, board.getScene().getHeight() - top);
     }
 
     @Override

@@ -224,7 +224,10 @@ final class QueenView implements Audience {
     /** Every frame: the clock, the dice in the air, and what time does. */
     void tick() {
         play.tick();
-        adviser.tick();
+        // nobody watches a demonstration behind what he reads
+        if (!overlays.covered()) {
+            adviser.tick();
+        }
         flow.tick();
         if (throwing.show(play.elapsedMs())) {
             desk.sounds().play(Sound.DIE_SETTLE);

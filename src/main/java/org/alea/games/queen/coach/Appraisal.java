@@ -20,6 +20,7 @@ public final class Appraisal {
     private static final int MOST_IN_CHAOS = 3;
 
     private final Slots slots;
+    private final Optional<Aim> aim;
     private final Power power;
     private final List<ChariotCard> openChariots = new ArrayList<>();
     private final List<Optional<DragonFace>> dragonFaces = new ArrayList<>();
@@ -31,7 +32,12 @@ public final class Appraisal {
 
     /** @param chaosSamples how many results of chaos are looked at */
     public Appraisal(QueenTable table, int chaosSamples) {
-        this(table, chaosSamples, true, Optional.empty());
+        this(table, chaosSamples, true, Optional.empty(), Optional.empty());
+    }
+
+    /** The same for a table that may be played for something else than its enemies. */
+    Appraisal(QueenTable table, int chaosSamples, Optional<Aim> aim) {
+        this(table, chaosSamples, true, Optional.empty(), aim);
     }
 
     /**
@@ -40,7 +46,13 @@ public final class Appraisal {
      * @param careful whether damage to the Sun enemy is known to keep the Moon quiet where a power says so
      */
     public Appraisal(QueenTable table, int chaosSamples, boolean careful, Optional<Appraisal> before) {
+        this(table, chaosSamples, careful, before, before.flatMap(old -> old.aim));
+    }
+
+    private Appraisal(
+            QueenTable table, int chaosSamples, boolean careful, Optional<Appraisal> before, Optional<Aim> aim) {
         this.chaosSamples = chaosSamples;
+        this.aim = aim;
         power = table.power();
         slots = new Slots(table, careful, before.map(old -> old.slots).orElse(null));
         table.chariots().stream()
@@ -73,7 +85,7 @@ public final class Appraisal {
 
     /** Whether stopping takes more than looking each slot up once: Chariots want dice, or chaos has to be sampled. */
     boolean laborious(Hand hand) {
-        return !openChariots.isEmpty() || inChaos(hand);
+        return aim.isEmpty() && (!openChariots.isEmpty() || inChaos(hand));
     }
 
     private boolean inChaos(Hand hand) {
@@ -81,6 +93,9 @@ public final class Appraisal {
     }
 
     private double stop(Hand hand, Luck luck, boolean here) {
+        if (aim.isPresent()) {
+            return aim.get().worth(hand);
+        }
         if (openChariots.isEmpty()) {
             return attack(hand, luck, here);
         }
@@ -117,6 +132,9 @@ public final class Appraisal {
 
     /** At a decision itself: stopping without another die on a Chariot. */
     double stopUndefended(Hand hand, Luck luck) {
+        if (aim.isPresent()) {
+            return aim.get().worth(hand);
+        }
         double undefended = 0;
         for (ChariotCard card : openChariots) {
             undefended += card.weight();

@@ -31,7 +31,7 @@ final class Judging {
         this.game = game;
         this.decision = decision;
         this.table = decision.before();
-        this.appraisal = new Appraisal(table, Foresight.CHAOS_SAMPLES);
+        this.appraisal = new Appraisal(table, Foresight.CHAOS_SAMPLES, Aim.of(game));
         this.depth = depth(decision);
         this.seed = gameSeed ^ Seeds.hash("coach:" + table.round() + ":" + decision.index());
         this.here = new Foresight(appraisal, Hand.of(table), depth, seed);

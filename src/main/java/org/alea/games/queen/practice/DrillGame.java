@@ -3,6 +3,7 @@ package org.alea.games.queen.practice;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.alea.engine.Chance;
 import org.alea.engine.Game;
 import org.alea.engine.Refusal;
@@ -12,18 +13,33 @@ import org.alea.engine.Turn;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Aim;
 
 /** The rules of the game for one round of rolling: they begin with the drill's own table and end with the stop. */
-final class DrillGame implements Game<QueenTable, QueenMove> {
+final class DrillGame implements Game<QueenTable, QueenMove>, Aim.Aimed {
     private final Game<QueenTable, QueenMove> rules;
     private final QueenTable start;
     private final Function<QueenTable, Result> outcome;
+    private final Supplier<Optional<Aim>> aim;
 
-    /** @param outcome how it came out, asked once the clock has stopped */
-    DrillGame(Game<QueenTable, QueenMove> rules, QueenTable start, Function<QueenTable, Result> outcome) {
+    /**
+     * @param outcome how it came out, asked once the clock has stopped
+     * @param aim what the coach goes by if there are no enemies
+     */
+    DrillGame(
+            Game<QueenTable, QueenMove> rules,
+            QueenTable start,
+            Function<QueenTable, Result> outcome,
+            Supplier<Optional<Aim>> aim) {
         this.rules = rules;
         this.start = start;
         this.outcome = outcome;
+        this.aim = aim;
+    }
+
+    @Override
+    public Optional<Aim> aim() {
+        return aim.get();
     }
 
     private boolean over(QueenTable table) {

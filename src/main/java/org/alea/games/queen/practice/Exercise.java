@@ -119,7 +119,13 @@ public final class Exercise {
 
     /** A fresh match that begins here and ends with the stop. */
     public Match<QueenTable, QueenMove> match() {
-        return Match.start(new DrillGame(box.game(), start, end -> result(judge(Landing.of(end)))), setup);
+        return Match.start(
+                new DrillGame(
+                        box.game(),
+                        start,
+                        end -> result(judge(Landing.of(end))),
+                        () -> GoalAim.of(drill.goal(), drawn, start)),
+                setup);
     }
 
     /** The score of an attempt also depends on those before it, so it is not the game's to say. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.alea.content.TableCodec;
+import org.alea.engine.Game;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.SeededChance;
@@ -13,6 +14,7 @@ import org.alea.engine.Setup;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Aim;
 
 /** A decision tried once more: its dice as they lay, without a clock, played on to the stop (QUEEN-227). */
 public final class SecondTry {
@@ -24,9 +26,11 @@ public final class SecondTry {
      * A practice match that begins with these dice. What comes of them is drawn anew: who knows the result of a reroll
      * learns nothing from it.
      *
+     * @param played the game the decision was made in: what it was played for stays the coach's measure
      * @param seed any number; another one gives other results
      */
-    public static Match<QueenTable, QueenMove> match(QueenBox box, QueenTable decision, long seed) {
+    public static Match<QueenTable, QueenMove> match(
+            QueenBox box, Game<QueenTable, QueenMove> played, QueenTable decision, long seed) {
         TableCodec<QueenTable> codec = box.tables();
         ObjectNode json = codec.write(decision);
         ((ObjectNode) json.get("setup"))
@@ -38,7 +42,8 @@ public final class SecondTry {
         clock.put("elapsedMs", 0).put("lockEndMs", 0).put("paused", false);
         long own = seed ^ Seeds.hash("second try");
         QueenTable start = codec.read(json, new SeededChance(own));
-        return Match.practice(new DrillGame(box.game(), start, end -> OVER), setup(box, decision, own), start);
+        DrillGame again = new DrillGame(box.game(), start, end -> OVER, () -> Aim.of(played));
+        return Match.practice(again, setup(box, decision, own), start);
     }
 
     private static Setup setup(QueenBox box, QueenTable decision, long seed) {

@@ -23,10 +23,13 @@ public record Trial(Judgement judgement, StopReason stopped, int usedMs, int tim
 
     /** Before streak and speed. */
     public int points(Speed speed) {
-        if (!judgement.success()) {
-            return MOST_IF_FAILED * judgement.met() / judgement.parts();
-        }
-        int seconds = speed.timed() ? timeLeftMs / 1000 : 0;
-        return SUCCESS + PER_SECOND * seconds + judgement.bonus();
+        return points(judgement, speed.timed() ? timeLeftMs / 1000 : 0);
+    }
+
+    /** What a judgement is worth with so many seconds saved. */
+    static int points(Judgement judgement, int seconds) {
+        return judgement.success()
+                ? SUCCESS + PER_SECOND * seconds + judgement.bonus()
+                : MOST_IF_FAILED * judgement.met() / judgement.parts();
     }
 }

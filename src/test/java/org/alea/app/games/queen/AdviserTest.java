@@ -49,18 +49,23 @@ class AdviserTest extends AtTheQueensTable {
     }
 
     @Test
-    @Rule("QUEEN-200")
+    @Rule({"QUEEN-200", "QUEEN-232"})
     void in_a_daily_challenge_he_neither_advises_nor_plays_nor_is_offered() {
         sitDown(QueenMatches.fresh(7, "", "untimed"));
         assertThat(tools())
-                .contains(desk().texts().get("coach.keys.hint"), desk().texts().get("coach.keys.demo"));
+                .contains(
+                        desk().texts().get("coach.keys.hint"),
+                        desk().texts().get("coach.keys.demo"),
+                        desk().texts().get("table.undo"));
         Match<QueenTable, QueenMove> match = Match.start(
                 QueenMatches.BOX.game(),
                 Setup.of(QueenMatches.BOX.options(), Map.of("speed", "untimed", "occasion", "daily"), 7));
         sitDown(match);
         assertThat(tools())
                 .doesNotContain(
-                        desk().texts().get("coach.keys.hint"), desk().texts().get("coach.keys.demo"));
+                        desk().texts().get("coach.keys.hint"),
+                        desk().texts().get("coach.keys.demo"),
+                        desk().texts().get("table.undo"));
 
         push(KeyCode.SPACE);
         letDiceLand();
@@ -98,5 +103,21 @@ class AdviserTest extends AtTheQueensTable {
         assertThat(match.history()).hasSizeGreaterThan(moves);
         assertThat(navigator.calls()).last().asString().matches("toast (Elle|Plus de série).*");
         assertThat(match.learning()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-229")
+    void the_demonstration_waits_while_something_is_read() {
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
+        sitDown(match);
+        press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        push(KeyCode.L);
+
+        pass(9000);
+        assertThat(match.history()).isEmpty();
+
+        push(KeyCode.ESCAPE);
+        pass(4100);
+        assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
     }
 }

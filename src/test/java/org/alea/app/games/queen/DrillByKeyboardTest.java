@@ -113,6 +113,16 @@ class DrillByKeyboardTest extends UiTest {
     }
 
     @Test
+    @Rule("QUEEN-203")
+    void nobodyReadsWhileTheClockOfADrillRuns() {
+        chooseTheSecondDrill();
+        Screen drill = navigator.shown().get(0);
+        assertThat(drill.canBeCovered()).isTrue();
+        push(KeyCode.SPACE);
+        assertThat(drill.canBeCovered()).isFalse();
+    }
+
+    @Test
     @Rule({"QUEEN-203", "QUEEN-246"})
     void theKeyThatStoppedTheClockDoesNothingMoreUntilItIsPressedAgain() {
         chooseTheSecondDrill();

@@ -31,6 +31,13 @@ class QueenOutlookTest {
     }
 
     @Test
+    void onlyPowersOfTheModulesInPlayCanBeDrawn() {
+        assertThat(outlook(Map.of("modules", "spirit,dragon")).facts())
+                .extracting(SetupOutlook.Fact::sentence)
+                .contains("One power out of 7");
+    }
+
+    @Test
     void theDiceOfTheFirstThrowAreCounted() {
         assertThat(outlook(Map.of()).facts())
                 .extracting(SetupOutlook.Fact::sentence)

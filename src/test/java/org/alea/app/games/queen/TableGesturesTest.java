@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.Rule;
 import org.alea.engine.Match;
+import org.alea.engine.Turn;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
@@ -153,6 +154,48 @@ class TableGesturesTest extends AtTheQueensTable {
         assertThat(table().rerolls()).isZero();
         push(KeyCode.CONTROL, KeyCode.Y);
         assertThat(table().rerolls()).isEqualTo(1);
+    }
+
+    @Test
+    void escapeLeavesATableWhoseClockDoesNotRun() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).containsExactly("back");
+        push(KeyCode.SPACE);
+        letDiceLand();
+        push(KeyCode.ESCAPE);
+        assertThat(table().paused()).isTrue();
+        assertThat(navigator.calls()).containsExactly("back");
+    }
+
+    @Test
+    void escapePressedAMomentTooLateForAPauseLeavesNothing() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> view().play().play(new QueenMove.Stop(0)));
+        assertThat(view().play().watching()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(navigator.calls()).doesNotContain("back");
+    }
+
+    @Test
+    @Rule({"QUEEN-231", "QUEEN-232"})
+    void whatEndedARoundIsTakenBackFromItsSummary() {
+        sitDown(at(QueenPhase.EXCHANGE, "", TableGesturesTest::nothingIsDealtAfterwards));
+        onFxThread(() -> view().play().play(new QueenMove.DeclineExchange()));
+        onFxThread(() -> view().play().all());
+        assertThat(view().play().summing()).isTrue();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(phase()).isEqualTo(QueenPhase.EXCHANGE);
+        assertThat(view().play().watching()).isFalse();
+    }
+
+    private static boolean nothingIsDealtAfterwards(QueenTable table) {
+        QueenTable after = table.copy();
+        QueenMatches.BOX.game().play(after, new QueenMove.DeclineExchange(), Turn.silent());
+        return after.phase() == QueenPhase.START_ROUND && table.enemies().size() == 6;
     }
 
     @Test

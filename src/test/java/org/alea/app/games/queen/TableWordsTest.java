@@ -97,6 +97,37 @@ class TableWordsTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-175")
+    void whereTheMoonWouldWoundItsEnemySaysSo() {
+        sitDown(QueenMatches.someMatch(
+                "moon wounds", "sunmoon", "official", table -> rolling(table) && moonMarker(table) == 1));
+        assertThat(words()).contains(desk().texts().get("queen.band.moon.wound"));
+
+        sitDown(QueenMatches.someMatch(
+                "moon only lowers", "sunmoon", "official", table -> rolling(table) && moonMarker(table) > 1));
+        assertThat(words()).contains(desk().texts().get("queen.band.moon"));
+    }
+
+    @Test
+    @Rule("QUEEN-172")
+    void theSunEnemySaysHowManyDiceItIsGoodFor() {
+        sitDown(QueenMatches.someMatch(
+                "two of the sun",
+                "spirit,sunmoon",
+                "official",
+                table -> rolling(table) && table.spirit().orElseThrow().id().equals("E15")));
+        assertThat(words()).contains(desk().texts().get("queen.band.sun", 2));
+    }
+
+    private static boolean rolling(QueenTable table) {
+        return table.phase() == QueenPhase.ROLLING;
+    }
+
+    private static int moonMarker(QueenTable table) {
+        return table.enemy(table.moon().orElseThrow()).orElseThrow().marker();
+    }
+
+    @Test
     void aDieLaidAsideIsCarriedThereAsItLies() {
         Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
                 "exhausting",

@@ -26,7 +26,7 @@ class SecondTryTest {
                 .at(31_000)
                 .table();
 
-        Match<QueenTable, QueenMove> match = SecondTry.match(Arena.BOX, decision, 7);
+        Match<QueenTable, QueenMove> match = SecondTry.match(Arena.BOX, Arena.BOX.game(), decision, 7);
 
         QueenTable start = match.table();
         assertThat(start.dice(Zone.ARENA)).isEqualTo(decision.dice(Zone.ARENA));
@@ -41,7 +41,7 @@ class SecondTryTest {
     @Rule("QUEEN-227")
     void itEndsWithTheStop() {
         QueenTable decision = Lying.on(Map.of()).dice("W1 W1 W2 W2").table();
-        Match<QueenTable, QueenMove> match = SecondTry.match(Arena.BOX, decision, 7);
+        Match<QueenTable, QueenMove> match = SecondTry.match(Arena.BOX, Arena.BOX.game(), decision, 7);
 
         match.play(new QueenMove.RerollSet(1, false, 1000), 0);
         match.play(new QueenMove.Stop(3000), 0);

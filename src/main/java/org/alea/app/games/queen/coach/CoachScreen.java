@@ -161,8 +161,7 @@ public final class CoachScreen implements Screen {
     private void tryIt() {
         model.decision()
                 .map(RoundDecision::before)
-                .ifPresent(table -> desk.navigator()
-                        .show(new TryScreen(desk, box, table, match.setup().seed(), tables)));
+                .ifPresent(table -> desk.navigator().show(new TryScreen(desk, box, match, table, tables)));
     }
 
     private void leave() {

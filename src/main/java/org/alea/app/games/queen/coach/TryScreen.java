@@ -37,13 +37,13 @@ final class TryScreen implements TableScreen {
     TryScreen(
             Desk desk,
             QueenBox box,
+            Match<QueenTable, QueenMove> tried,
             QueenTable decision,
-            long seed,
             Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
         this.box = box;
         this.tables = tables;
-        this.match = SecondTry.match(box, decision, seed ^ Seeds.fresh());
+        this.match = SecondTry.match(box, tried.game(), decision, tried.setup().seed() ^ Seeds.fresh());
         this.table = tables.apply(new GameSession<>(QueenKit.ID, box, match, desk.clock()));
         this.stopListening = match.listen(change -> changed());
         Label title = new Label("", Icon.of(MaterialDesignS.SCHOOL, "accent-icon"));
@@ -85,6 +85,16 @@ final class TryScreen implements TableScreen {
     @Override
     public List<KeyHint> keys() {
         return table.keys();
+    }
+
+    @Override
+    public boolean canBeCovered() {
+        return table.canBeCovered();
+    }
+
+    @Override
+    public double foot() {
+        return table.foot();
     }
 
     @Override

@@ -45,6 +45,7 @@ final class DrillComposer extends StackPane {
     private final Desk desk;
     private final Texts texts;
     private final PracticeModel model;
+    private final Runnable added;
     private final Map<DieColour, Spinner<Integer>> dice = new EnumMap<>(DieColour.class);
     private final Map<QueenModule, Switch> modules = new EnumMap<>(QueenModule.class);
     private final List<ComboBox<Optional<EnemyCard>>> enemies = new ArrayList<>();
@@ -97,8 +98,10 @@ final class DrillComposer extends StackPane {
     @FXML
     private Button save;
 
-    DrillComposer(Desk desk, PracticeModel model) {
+    /** @param added what follows once a drill has been added */
+    DrillComposer(Desk desk, PracticeModel model, Runnable added) {
         this.desk = desk;
+        this.added = added;
         this.texts = desk.texts();
         this.model = model;
         getStyleClass().addAll("panel", "composer", "game-queen");
@@ -256,6 +259,7 @@ final class DrillComposer extends StackPane {
     private void save() {
         model.add(composed());
         desk.navigator().closeDialog();
+        added.run();
     }
 
     /** A cell that says its item in the player's language. */

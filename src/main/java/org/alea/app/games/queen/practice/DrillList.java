@@ -98,7 +98,11 @@ final class DrillList extends ScrollPane {
     void focusChosen() {
         Row chosen = shown.get(model.drillProperty().get());
         if (chosen != null) {
+            // what scrolls is in the window only once it has been laid out, and could not take the focus before
+            applyCss();
+            layout();
             chosen.requestFocus();
+            IntoSight.bring(this, chosen);
         }
     }
 

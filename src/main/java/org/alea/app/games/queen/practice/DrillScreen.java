@@ -230,6 +230,16 @@ final class DrillScreen implements TableScreen {
     }
 
     @Override
+    public boolean canBeCovered() {
+        return table.canBeCovered();
+    }
+
+    @Override
+    public double foot() {
+        return table.foot();
+    }
+
+    @Override
     public void shown() {
         down.clear();
         table.shown();

@@ -105,6 +105,8 @@ public final class PracticeScreen implements Screen {
 
     @Override
     public void shown() {
+        node.applyCss();
+        node.layout();
         drills.focusChosen();
         desk.background().execute(() -> {
             PracticeFiles.Reading reading = files.read();
@@ -135,7 +137,7 @@ public final class PracticeScreen implements Screen {
     }
 
     private void compose() {
-        desk.navigator().dialog(new DrillComposer(desk, model));
+        desk.navigator().dialog(new DrillComposer(desk, model, drills::focusChosen));
     }
 
     private void export() {

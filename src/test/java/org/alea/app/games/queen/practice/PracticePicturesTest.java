@@ -116,7 +116,8 @@ class PracticePicturesTest extends UiTest {
         Desk desk = aDesk(look.em());
         onFxThread(() -> look.dress(desk.preferences()));
         show(desk, look.width(), look.height(), () -> {
-            DrillComposer composer = new DrillComposer(desk, new PracticeModel(BOX, new PracticeFiles(store())));
+            DrillComposer composer =
+                    new DrillComposer(desk, new PracticeModel(BOX, new PracticeFiles(store())), () -> {});
             composer.getStyleClass().add("dialog");
             return new StackPane(composer);
         });

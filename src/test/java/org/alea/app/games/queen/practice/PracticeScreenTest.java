@@ -243,7 +243,7 @@ class PracticeScreenTest extends UiTest {
     void a_composed_drill_joins_the_list_and_can_be_removed() {
         onFxThread(() -> screen.node().setVisible(true));
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
-        show(desk, 1200, 800, () -> new DrillComposer(desk, model));
+        show(desk, 1200, 800, () -> new DrillComposer(desk, model, () -> {}));
         clickOn("#composer-name");
         onFxThread(() -> lookup("#composer-name").queryTextInputControl().setText("Deux dragons"));
         clickOn("#module-dragon");
@@ -262,7 +262,7 @@ class PracticeScreenTest extends UiTest {
     @Test
     void the_composer_says_what_keeps_a_drill_from_being_played() {
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
-        show(desk, 1200, 800, () -> new DrillComposer(desk, model));
+        show(desk, 1200, 800, () -> new DrillComposer(desk, model, () -> {}));
         FxRobotInterface spinner = clickOn("#dice-W");
         spinner.scroll(1, VerticalDirection.DOWN);
         for (int i = 0; i < 3; i++) {

@@ -1,0 +1,22 @@
+package org.alea.games.queen.coach;
+
+import java.util.Optional;
+import org.alea.engine.Game;
+
+/** What dice are wanted for where nobody stands whom they could strike; it takes the place of the enemies' worth. */
+public interface Aim {
+
+    /** What stopping with these dice is worth. */
+    double worth(Hand hand);
+
+    /** A game that may be played for something else than enemies. */
+    interface Aimed {
+
+        /** A fresh one each time: whoever asks keeps it to his thread. */
+        Optional<Aim> aim();
+    }
+
+    static Optional<Aim> of(Game<?, ?> game) {
+        return game instanceof Aimed aimed ? aimed.aim() : Optional.empty();
+    }
+}
