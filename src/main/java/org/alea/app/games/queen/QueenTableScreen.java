@@ -103,7 +103,7 @@ final class QueenTableScreen implements TableScreen {
 
     @Override
     public boolean canBeCovered() {
-        return !view.play().ticking();
+        return !view.play().racing();
     }
 
     @Override
