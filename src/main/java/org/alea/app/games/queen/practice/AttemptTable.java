@@ -108,6 +108,7 @@ final class AttemptTable extends VBox {
         Row() {
             getStyleClass().add("attempt-cell");
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setPrefWidth(0);
         }
 
         @Override
@@ -121,6 +122,8 @@ final class AttemptTable extends VBox {
             Label result = label(texts.get("practice.outcome." + outcome), "strong", "small");
             result.setGraphic(Icon.of(icon(attempt.outcome())));
             result.getStyleClass().add("attempt-" + outcome);
+            Label date = label(date(attempt), "strong");
+            date.setWrapText(true);
             Region gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
             Button replay = new Button("", Icon.of(MaterialDesignR.REPLAY));
@@ -128,7 +131,7 @@ final class AttemptTable extends VBox {
             replay.accessibleTextProperty().bind(texts.text("practice.again"));
             replay.setOnAction(event -> again.accept(attempt));
             HBox row = new HBox(
-                    column("date", label(date(attempt), "strong")),
+                    column("date", date),
                     column("outcome", result),
                     column("score", label(texts.get("practice.number", attempt.score()), "num")),
                     column(
