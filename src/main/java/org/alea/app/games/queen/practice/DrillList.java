@@ -98,6 +98,8 @@ final class DrillList extends ScrollPane {
     void focusChosen() {
         Row chosen = shown.get(model.drillProperty().get());
         if (chosen != null) {
+            // before its first style a pane that scrolls does not hold its rows yet, and they cannot take the focus
+            applyCss();
             chosen.requestFocus();
         }
     }
