@@ -122,8 +122,6 @@ final class AttemptTable extends VBox {
             Label result = label(texts.get("practice.outcome." + outcome), "strong", "small");
             result.setGraphic(Icon.of(icon(attempt.outcome())));
             result.getStyleClass().add("attempt-" + outcome);
-            Label date = label(date(attempt), "strong");
-            date.setWrapText(true);
             Region gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
             Button replay = new Button("", Icon.of(MaterialDesignR.REPLAY));
@@ -131,7 +129,7 @@ final class AttemptTable extends VBox {
             replay.accessibleTextProperty().bind(texts.text("practice.again"));
             replay.setOnAction(event -> again.accept(attempt));
             HBox row = new HBox(
-                    column("date", date),
+                    column("date", label(date(attempt), "strong")),
                     column("outcome", result),
                     column("score", label(texts.get("practice.number", attempt.score()), "num")),
                     column(
