@@ -2,6 +2,7 @@ package org.alea.store;
 
 import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
@@ -61,6 +62,12 @@ public final class History {
 
     public Ledger.Reading<FinishedGame> read() {
         return ledger.read();
+    }
+
+    /** What is said of a stored match; nothing if it is gone or cannot be read. */
+    public Optional<SaveHeader> header(FinishedGame finished) {
+        writer.flush();
+        return SaveReader.header(folder.replay(finished.id()));
     }
 
     /** The stored match, at its end; {@link org.alea.engine.Match#tableAfter} shows every table on the way. */

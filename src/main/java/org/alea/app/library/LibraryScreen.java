@@ -20,6 +20,7 @@ import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Screen;
+import org.alea.app.shell.ScrollWhenTight;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 

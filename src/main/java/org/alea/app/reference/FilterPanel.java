@@ -12,10 +12,12 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.Texts;
 import org.alea.store.Setting;
 
@@ -43,6 +45,7 @@ final class FilterPanel extends ScrollPane {
         setFitToWidth(true);
         setFitToHeight(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         model.cardsProperty().addListener((all, old, now) -> build());
         model.queryProperty().addListener((all, old, now) -> refresh());
         follows = model.favourites().property().subscribe((old, now) -> showCounts());
@@ -51,6 +54,27 @@ final class FilterPanel extends ScrollPane {
     /** The screen has been left. */
     void dispose() {
         follows.unsubscribe();
+    }
+
+    /** The arrow keys go from filter to filter; a toggle that stands alone would swallow them. */
+    private void walk(KeyEvent event) {
+        List<FilterButton> all = List.copyOf(shown.keySet());
+        int here = all.stream()
+                .filter(Node::isFocused)
+                .mapToInt(all::indexOf)
+                .findFirst()
+                .orElse(-1);
+        int by = switch (event.getCode()) {
+            case UP, LEFT -> -1;
+            case DOWN, RIGHT -> 1;
+            default -> 0;
+        };
+        if (by != 0 && here >= 0) {
+            FilterButton next = all.get(Math.max(0, Math.min(all.size() - 1, here + by)));
+            next.requestFocus();
+            IntoSight.bring(this, next);
+            event.consume();
+        }
     }
 
     /** The facets depend on the game: they are made anew when another one is chosen. */

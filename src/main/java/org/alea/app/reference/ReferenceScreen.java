@@ -218,7 +218,8 @@ public final class ReferenceScreen implements Screen {
     /** The detail beside the cards, which make room for it, over a list that cannot, or away if nothing was found. */
     private void arrange() {
         boolean over = desk.preferences().get(Setting.CARDS_AS_LIST) && narrow(NARROW_LIST);
-        if (!placed) {
+        // the cards may be there before the screen has a width
+        if (!placed && node.getWidth() > 0) {
             placed = true;
             detailOpen = !narrow(NARROW);
         }

@@ -26,11 +26,19 @@ public final class Replays {
 
     private static <T extends Table<T>, M extends Move> void read(
             Desk desk, TableViewKit<T, M> kit, GameBox<?, ?> box, FinishedGame finished) {
-        GameBox<T, M> own = own(kit, box);
         desk.background().execute(() -> {
+            GameBox<T, M> own = own(kit, begunWith(desk, box, finished));
             Loading<T, M> loading = desk.store().history().replay(finished, own);
             Platform.runLater(() -> show(desk, kit, own, finished, loading));
         });
+    }
+
+    private static GameBox<?, ?> begunWith(Desk desk, GameBox<?, ?> today, FinishedGame finished) {
+        return desk.store()
+                .history()
+                .header(finished)
+                .<GameBox<?, ?>>map(save -> desk.boxes().begunWith(save, today))
+                .orElse(today);
     }
 
     private static <T extends Table<T>, M extends Move> void show(

@@ -16,6 +16,7 @@ import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
+import org.alea.store.SaveHeader;
 
 /**
  * The boxes of the games, each opened once and away from the JavaFX thread. Where the player's own cards are broken,
@@ -66,6 +67,22 @@ public final class Boxes {
                 Platform.runLater(() -> then.accept(box));
             });
         }
+    }
+
+    /**
+     * The box a match was begun with: cards that the player has added or changed since do not come into it. Reads content,
+     * so not for the JavaFX thread.
+     *
+     * @param today the box as it is opened now; stays the answer where the one of then is gone
+     */
+    public GameBox<?, ?> begunWith(SaveHeader save, GameBox<?, ?> today) {
+        String game = save.game();
+        if (save.content().equals(today.contentHash())
+                || !ContentSource.builtIn().overlaidBy(ownCards).changes(game)) {
+            return today;
+        }
+        GameBox<?, ?> shipped = kit(game).open(ContentSource.builtIn());
+        return save.content().equals(shipped.contentHash()) ? shipped : today;
     }
 
     /** What is wrong with the player's own cards, by game; changes on the JavaFX thread. */

@@ -8,12 +8,12 @@ import javafx.scene.control.ScrollPane;
 public final class IntoSight {
     private IntoSight() {}
 
-    /** @param line a direct child of what the pane scrolls, laid out already */
+    /** @param line somewhere in what the pane scrolls, laid out already */
     public static void bring(ScrollPane pane, Node line) {
         double height = pane.getViewportBounds().getHeight();
         double room = pane.getContent().getLayoutBounds().getHeight() - height;
         if (room > 0) {
-            Bounds bounds = line.getBoundsInParent();
+            Bounds bounds = pane.getContent().sceneToLocal(line.localToScene(line.getLayoutBounds()));
             double from = pane.getVvalue() * room;
             double lowest = Math.min(from, bounds.getMinY());
             pane.setVvalue(Math.max(lowest, bounds.getMaxY() - height) / room);

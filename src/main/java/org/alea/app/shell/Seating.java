@@ -80,9 +80,9 @@ final class Seating {
 
     private <T extends Table<T>, M extends Move> void keep(
             String game, TableViewKit<T, M> kit, GameBox<?, ?> box, String name, Runnable then) {
-        GameBox<T, M> own = own(kit, box);
         desk.background().execute(() -> {
             Saves saves = desk.store().saves();
+            GameBox<T, M> own = own(kit, begunWith(Slot.autosave(game), box));
             Loading<T, M> loading = saves.load(Slot.autosave(game), own);
             if (loading instanceof Loading.Loaded<T, M> loaded) {
                 Save<T, M> save =
@@ -110,9 +110,9 @@ final class Seating {
 
     private <T extends Table<T>, M extends Move> void take(
             Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
-        GameBox<T, M> own = own(kit, box);
         String game = slot.game();
         desk.background().execute(() -> {
+            GameBox<T, M> own = own(kit, begunWith(slot, box));
             Loading<T, M> loading = desk.store().saves().load(slot, own);
             Platform.runLater(() -> {
                 explain(game, loading);
@@ -124,6 +124,14 @@ final class Seating {
                 }
             });
         });
+    }
+
+    private GameBox<?, ?> begunWith(Slot slot, GameBox<?, ?> today) {
+        return desk.store()
+                .saves()
+                .header(slot)
+                .<GameBox<?, ?>>map(save -> desk.boxes().begunWith(save, today))
+                .orElse(today);
     }
 
     private void explain(String game, Loading<?, ?> loading) {

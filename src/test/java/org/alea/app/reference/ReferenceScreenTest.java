@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
+import org.alea.app.shell.Desk;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -273,6 +275,17 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void a_card_lies_open_however_early_the_cards_are_there() {
+        Desk desk = aDesk();
+        show(desk, 1440, 900, () -> {
+            ReferenceScreen screen = new ReferenceScreen(desk);
+            screen.model().fill(List.of(Cards.own("queen", "N01")));
+            return (Parent) screen.node();
+        });
+        await(() -> shown("#card-detail"));
+    }
+
+    @Test
     void where_nothing_is_found_no_empty_card_stands_beside_it() {
         openCards();
         await(() -> shown("#card-detail"));
@@ -281,5 +294,24 @@ class ReferenceScreenTest extends UiTest {
         await(() -> !shown("#card-detail"));
         push(KeyCode.ESCAPE);
         await(() -> shown("#card-detail"));
+    }
+
+    @Test
+    void arrows_go_from_filter_to_filter_and_keep_it_in_sight() {
+        openCards();
+        await(() -> shown("#filter-game-all"));
+        onFxThread(() -> lookup("#filter-game-all").<Node>query().requestFocus());
+        push(KeyCode.DOWN);
+        await(() -> lookup("#filter-game-queen").query().isFocused());
+        for (int step = 0; step < 40; step++) {
+            push(KeyCode.DOWN);
+        }
+        Node panel = lookup(".filters").query();
+        await(() -> {
+            Node focused = panel.getScene().getFocusOwner();
+            Bounds seen = panel.localToScene(panel.getLayoutBounds());
+            Bounds filter = focused.localToScene(focused.getLayoutBounds());
+            return focused instanceof FilterButton && seen.contains(filter);
+        });
     }
 }

@@ -13,8 +13,10 @@ import javafx.event.ActionEvent;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.CutWords;
@@ -54,6 +56,7 @@ class EveryScreenTest extends UiTest {
         Set<String> cut = new TreeSet<>();
         Set<String> squeezed = new TreeSet<>();
         Set<String> beside = new TreeSet<>();
+        Set<String> outside = new TreeSet<>();
         walk((screen, nodes) -> {
             nodes.stream()
                     .filter(node -> node.isFocusTraversable() && !node.isDisabled())
@@ -71,11 +74,18 @@ class EveryScreenTest extends UiTest {
                     .map(ScrollPane.class::cast)
                     .filter(EveryScreenTest::isTooNarrow)
                     .forEach(scroll -> beside.add(screen + ": " + scroll.getContent()));
+            nodes.stream()
+                    .filter(Labeled.class::isInstance)
+                    .map(Labeled.class::cast)
+                    .filter(label -> label.getText() != null && !label.getText().isBlank())
+                    .filter(EveryScreenTest::isOutside)
+                    .forEach(label -> outside.add(screen + ": " + label.getText()));
         });
         assertThat(mute).as("takes the focus and does not say what it is").isEmpty();
         assertThat(cut).as("cut off").isEmpty();
         assertThat(squeezed).as("in a column too narrow to read").isEmpty();
         assertThat(beside).as("to be scrolled sideways").isEmpty();
+        assertThat(outside).as("where no scrolling leads to").isEmpty();
     }
 
     @Tag("soak")
@@ -83,6 +93,21 @@ class EveryScreenTest extends UiTest {
     @CsvSource({"90, FR", "90, EN"})
     void with_small_words_too(int scale, Language language) {
         all_of_it_can_be_read_and_heard(scale, language);
+    }
+
+    /** Words that stand beyond an edge of the window, and in nothing that could be scrolled to them. */
+    private static boolean isOutside(Labeled label) {
+        for (Parent parent = label.getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof ScrollPane || parent instanceof VirtualFlow) {
+                return false;
+            }
+        }
+        Bounds place = label.localToScene(label.getLayoutBounds());
+        Scene scene = label.getScene();
+        return place.getMinX() < -1
+                || place.getMinY() < -1
+                || place.getMaxX() > scene.getWidth() + 1
+                || place.getMaxY() > scene.getHeight() + 1;
     }
 
     private static boolean isTooNarrow(ScrollPane scroll) {

@@ -13,7 +13,6 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Spot;
-import org.alea.engine.Countdown;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -136,7 +135,7 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
 
     @Override
     public boolean clockRuns() {
-        return view.play().ticking() && view.play().table().limitMs() != Countdown.NO_LIMIT;
+        return view.play().racing();
     }
 
     /** Under the dial, wherever the arena has moved to. */

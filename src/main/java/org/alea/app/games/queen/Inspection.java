@@ -79,7 +79,7 @@ final class Inspection {
     private Node withReference(Node card) {
         Button open = new Action(
                         desk.texts().get("reference.open"), "mdi2c-cards-outline", "", Action.Weight.QUIET, () -> {
-                            if (!play.ticking()) {
+                            if (!play.racing()) {
                                 overlays.close();
                             }
                             desk.navigator().card("queen", String.valueOf(card.getUserData()));
@@ -98,7 +98,7 @@ final class Inspection {
     void reference() {
         play.table().enemies().stream()
                 .findFirst()
-                .filter(enemy -> !play.ticking())
+                .filter(enemy -> !play.racing())
                 .ifPresent(enemy -> desk.navigator().card("queen", enemy.card().id()));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
+import org.alea.engine.Countdown;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.engine.Refusal;
@@ -52,9 +53,14 @@ final class QueenPlay {
         return match;
     }
 
-    /** Whether time is running against the player. */
+    /** Whether the clock runs, up or down. */
     boolean ticking() {
         return clock.ticking();
+    }
+
+    /** Whether the clock runs against the player; one that only counts up may be left for reading. */
+    boolean racing() {
+        return ticking() && table().limitMs() != Countdown.NO_LIMIT;
     }
 
     /** Milliseconds since the first throw. */

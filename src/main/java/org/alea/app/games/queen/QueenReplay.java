@@ -168,6 +168,8 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
         QueenBox box = (QueenBox) recorded.box();
         ObjectNode untimed = box.tables().write(table);
         ((ObjectNode) untimed.get("setup")).put("speed", "untimed").put("occasion", "practice");
+        // the round on the table has its limit already: the speed only decides for the next ones
+        ((ObjectNode) untimed.get("clock")).putNull("limitMs");
         return Match.practice(
                 box.game(),
                 match.setup().with("speed", "untimed").with("occasion", "practice"),

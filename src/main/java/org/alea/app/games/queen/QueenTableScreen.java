@@ -105,7 +105,7 @@ final class QueenTableScreen implements TableScreen {
 
     @Override
     public boolean canBeCovered() {
-        return !view.play().ticking();
+        return !view.play().racing();
     }
 
     /** The tray, and whatever lies below it. */

@@ -152,9 +152,9 @@ final class QueenView implements Audience {
         return throwing.landed();
     }
 
-    /** The rule of the moment, unless the clock runs. */
+    /** The rule of the moment, unless the clock runs out meanwhile. */
     void rule() {
-        if (!play.ticking()) {
+        if (!play.racing()) {
             desk.navigator().rule("queen", play.table().phase().rule());
         }
     }

@@ -34,7 +34,7 @@ final class Reproof {
     void say(Refusal refusal, Node where) {
         desk.sounds().play(Sound.DROP_REFUSED);
         stage.refuse(speech.refusal(refusal), where);
-        if (!play.ticking()) {
+        if (!play.racing()) {
             stage.toast().leadTo(() -> desk.navigator().rule("queen", refusal.rule()));
         }
     }

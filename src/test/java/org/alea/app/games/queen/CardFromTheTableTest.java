@@ -20,10 +20,14 @@ import org.junit.jupiter.api.Test;
 class CardFromTheTableTest extends UiTest {
 
     private AleaWindow sitDown() {
+        return sitDown(Map.of());
+    }
+
+    private AleaWindow sitDown(Map<String, String> options) {
         AleaWindow window = openWindow(Suite.registered(), 1440, 900);
         onFxThread(() -> {
             window.desk().preferences().set(Setting.TOLD, QueenMatches.allTold());
-            window.desk().navigator().start("queen", Setup.of(QueenMatches.BOX.options(), Map.of(), 7));
+            window.desk().navigator().start("queen", Setup.of(QueenMatches.BOX.options(), options, 7));
         });
         onFxThread(() -> {});
         return window;
@@ -75,5 +79,17 @@ class CardFromTheTableTest extends UiTest {
         onFxThread(() -> window.desk().navigator().card("queen", "N04"));
         assertThat(lookup("#card-detail").tryQuery()).isEmpty();
         assertThat(lookup(".queen-table").tryQuery()).isPresent();
+    }
+
+    @Test
+    @Rule("QUEEN-062")
+    void without_a_limit_a_card_is_looked_up_in_the_middle_of_a_round() {
+        sitDown(Map.of("speed", "untimed"));
+        push(KeyCode.SPACE);
+        moveTo(".enemy").press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
+        clickOn("#open-reference");
+        await(() -> shown("#card-detail"));
+        clickOn("#rail-back");
+        await(() -> shown(".queen-table"));
     }
 }

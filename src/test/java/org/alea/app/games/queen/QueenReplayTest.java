@@ -18,6 +18,7 @@ import org.alea.app.games.Suite;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.GameSession;
+import org.alea.engine.Countdown;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -163,6 +164,7 @@ class QueenReplayTest extends UiTest {
             assertThat(branch.practice()).isTrue();
             assertThat(branch.learning()).isTrue();
             assertThat(branch.table().options().speed()).isEqualTo(Speed.UNTIMED);
+            assertThat(branch.table().limitMs()).isEqualTo(Countdown.NO_LIMIT);
             assertThat(branch.table().dice())
                     .isEqualTo(match.tableAfter(rolling).dice());
             assertThat(branch.table().enemies())

@@ -32,4 +32,13 @@ class ReproofTest extends AtTheQueensTable {
         await(this::said);
         assertThat(lookup(".toast").<Node>query().isMouseTransparent()).isTrue();
     }
+
+    @Test
+    void without_a_limit_the_rule_is_a_click_away_in_the_middle_of_a_round() {
+        sitDown(QueenMatches.someMatch("", "untimed", table -> table.phase() == QueenPhase.ROLLING && table.hasSet()));
+        onFxThread(() -> view().refused(SOLO));
+        await(this::said);
+        clickOn(".toast");
+        await(() -> navigator.calls().contains("rule QUEEN-037"));
+    }
 }

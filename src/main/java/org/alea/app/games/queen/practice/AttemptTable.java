@@ -108,6 +108,7 @@ final class AttemptTable extends VBox {
         Row() {
             getStyleClass().add("attempt-cell");
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setPrefWidth(0);
         }
 
         @Override

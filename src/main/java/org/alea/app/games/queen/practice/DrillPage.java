@@ -2,14 +2,20 @@ package org.alea.app.games.queen.practice;
 
 import java.time.ZoneId;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.ScrollWhenTight;
 import org.alea.games.queen.practice.Attempt;
 
 /** The drills beside the one at hand with its history. */
 final class DrillPage extends HBox {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** Below this width, in em, the list and the columns of the attempts give way. */
+    private static final double NARROW_EM = 83;
 
     /** What the page leads to. */
     record Ways(
@@ -35,9 +41,13 @@ final class DrillPage extends HBox {
         VBox main = new VBox(hero, figures, table);
         main.getStyleClass().add("practice-main");
         main.setMinWidth(0);
-        HBox.setHgrow(main, Priority.ALWAYS);
+        ScrollWhenTight history = new ScrollWhenTight(main);
+        HBox.setHgrow(history, Priority.ALWAYS);
         list = new DrillList(desk.texts(), model, ways.compose());
-        getChildren().addAll(list, main);
+        getChildren().addAll(list, history);
+        widthProperty()
+                .addListener((all, old, now) -> pseudoClassStateChanged(
+                        NARROW, now.doubleValue() < NARROW_EM * desk.em().get()));
     }
 
     /** Whoever comes here by the rail goes on with the keys of this page: arrows choose, Enter starts. */

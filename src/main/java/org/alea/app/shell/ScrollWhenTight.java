@@ -1,14 +1,14 @@
-package org.alea.app.library;
+package org.alea.app.shell;
 
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /** Gives its content the whole room, and scroll bars only where that is not enough: most windows never need them. */
-final class ScrollWhenTight extends StackPane {
+public final class ScrollWhenTight extends StackPane {
     private final Region content;
 
-    ScrollWhenTight(Region content) {
+    public ScrollWhenTight(Region content) {
         this.content = content;
         getChildren().add(content);
         setMinSize(0, 0);

@@ -1,0 +1,72 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
+import org.alea.app.replay.Replays;
+import org.alea.app.shell.AleaWindow;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.store.FinishedGame;
+import org.alea.store.Save;
+import org.alea.store.Slot;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A player who has added a card since he played: what was played without it stays as it was. */
+class OwnCardsSinceTest extends UiTest {
+
+    @BeforeEach
+    void addACard() throws IOException {
+        Path cards = folder().rulesData().resolve("queen");
+        Files.createDirectories(cards);
+        Files.writeString(cards.resolve("enemies.json"), """
+            [{"id": "X01", "name": {"fr": "Ogre de marée", "en": "Tide Ogre"}, "start": 1,
+              "squares": [{"need": 0}, {"need": 0}, {"need": 2}, {"need": 3}],
+              "ability": {"type": "LAST_BREATH"}, "dragon": null}]
+            """);
+    }
+
+    @Test
+    void a_game_from_before_is_watched_to_its_end() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "a finished game",
+                "dragon,chariots",
+                "official",
+                table -> table.phase().over());
+        FinishedGame finished =
+                store().history().add(Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup("#round-line").tryQuery().isPresent());
+        type(KeyCode.END);
+        long steps = match.history().stream()
+                .filter(played -> !(played.move() instanceof QueenMove.Pause))
+                .count();
+        assertThat(lookup("#round-line").query().getAccessibleText())
+                .startsWith("Coup " + steps + " sur " + steps + ", ");
+    }
+
+    @Test
+    void a_game_that_waits_goes_on_with_the_cards_it_was_begun_with() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "a second round",
+                "",
+                "official",
+                table -> table.round() == 2 && table.phase() == QueenPhase.START_ROUND);
+        store().saves().write(Slot.autosave("queen"), Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH));
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#resume-queen");
+        await(() -> lookup(".queen-table").tryQuery().isPresent());
+        assertThat(lookup(".notice").tryQuery()).isEmpty();
+    }
+}
