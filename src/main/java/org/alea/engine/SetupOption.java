@@ -62,6 +62,16 @@ public record SetupOption(
         return condition.map(other -> other.holds(chosen)).orElse(true);
     }
 
+    /** Whether this value may be chosen. */
+    public boolean allows(String value) {
+        try {
+            checked(value);
+            return true;
+        } catch (IllegalSetupException e) {
+            return false;
+        }
+    }
+
     /** The value in its one written form, or an {@link IllegalSetupException} that says what is allowed. */
     String checked(String value) {
         return switch (kind) {

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -20,8 +21,8 @@ final class GuideKeys {
     private final Set<KeyCode> held = EnumSet.noneOf(KeyCode.class);
     private boolean reading = true;
 
-    /** What the keys of the bubble do. */
-    record Ways(Runnable next, Runnable back, Runnable quit) {}
+    /** What the keys of the bubble do, and when Tab is none of them. */
+    record Ways(Runnable next, Runnable back, Runnable quit, BooleanSupplier tableTabs) {}
 
     GuideKeys(GuideOverlay overlay, Ways ways) {
         this.overlay = overlay;
@@ -59,7 +60,9 @@ final class GuideKeys {
             case ESCAPE -> ways.quit().run();
             case BACK_SPACE -> ways.back().run();
             case TAB -> {
-                return step(event.isShiftDown() ? -1 : 1);
+                boolean walking =
+                        !reading && button.isEmpty() && ways.tableTabs().getAsBoolean();
+                return !walking && step(event.isShiftDown() ? -1 : 1);
             }
             case ENTER, SPACE -> {
                 if (button.isEmpty() && !reading) {

@@ -44,7 +44,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         ribbon = new Ribbon(course.desk().texts(), this::skip, this::quit);
         ribbonLayer = new Pane(ribbon);
         ribbonLayer.setPickOnBounds(false);
-        keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit));
+        keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit, () -> table.walksByTab()));
         keys.listenTo(root);
         overlay.watch(root);
         Frames.during(root, this::tick);

@@ -35,6 +35,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** Whether time runs against the player: a guide is silent then. */
     boolean clockRuns();
 
+    /** Whether Tab belongs to the table just now, to go over the places where what was taken may go. */
+    default boolean walksByTab() {
+        return false;
+    }
+
     /** Around which point, in shares of its width and height, a line can lie over the table and hide nothing. */
     default Point2D freePlace() {
         return new Point2D(0.5, 0.7);

@@ -3,7 +3,6 @@ package org.alea.app.setup;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Spinner;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Segments;
@@ -66,16 +65,10 @@ final class OptionPanel extends VBox {
         return segments;
     }
 
-    private Spinner<Integer> spinner(SetupOption option) {
-        Spinner<Integer> spinner = new Spinner<>(
-                Integer.parseInt(option.values().get(0)),
-                Integer.parseInt(option.values().get(1)),
-                Integer.parseInt(model.value(option)));
-        spinner.setEditable(true);
+    private NumberSpinner spinner(SetupOption option) {
+        NumberSpinner spinner = new NumberSpinner(model, option);
         spinner.getEditor().accessibleTextProperty().bind(texts.live(() -> said("option." + option.id())));
-        spinner.valueProperty().addListener((all, old, now) -> model.choose(option, Integer.toString(now)));
-        model.chosen().addListener((MapChangeListener<String, String>)
-                change -> spinner.getValueFactory().setValue(Integer.valueOf(model.value(option))));
+        model.chosen().addListener((MapChangeListener<String, String>) change -> spinner.show(model.value(option)));
         return spinner;
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -81,7 +82,14 @@ final class SetupModel {
         return option.applies(chosen);
     }
 
-    /** The setup as chosen; an empty seed field means any seed. */
+    /** An option that was given what it does not allow. */
+    Optional<SetupOption> wrong() {
+        return shown().stream()
+                .filter(option -> applies(option) && !option.allows(value(option)))
+                .findFirst();
+    }
+
+    /** The setup as chosen, if nothing is {@link #wrong}; an empty seed field means any seed. */
     Setup setup() {
         String text = seed.get().strip();
         return Setup.of(options, applying(chosen), text.isEmpty() ? Seeds.fresh() : Seeds.parse(text));

@@ -149,7 +149,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     }
 
     private void show() {
-        prospect.show(outlook(model.setup()));
+        prospect.show(model.wrong().isPresent() ? SetupOutlook.UNKNOWN : outlook(model.setup()));
     }
 
     private OptionalInt winPercent(Setup setup) {
@@ -169,6 +169,23 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     }
 
     private void start() {
+        model.wrong().ifPresentOrElse(this::object, this::begin);
+    }
+
+    /** A number that is none or too large is not made to fit: the player is told which one is meant. */
+    private void object(SetupOption wrong) {
+        String name = box.wording().say("option." + wrong.id(), desk.texts().language());
+        desk.navigator()
+                .toast(desk.texts()
+                        .get(
+                                "setup.number",
+                                name,
+                                wrong.values().get(0),
+                                wrong.values().get(1)));
+        node.lookup("#option-" + wrong.id()).requestFocus();
+    }
+
+    private void begin() {
         Map<String, String> last = new TreeMap<>(lastSetups());
         last.put(kit.cover().id(), model.written());
         desk.preferences().set(Setting.LAST_SETUPS, last);

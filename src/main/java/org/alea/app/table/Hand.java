@@ -124,14 +124,33 @@ public final class Hand<A> {
         }
     }
 
-    /** A click at a point of the scene: a piece lying on the place that is meant does not hide it. */
+    /**
+     * A click at a point of the scene: a piece lying on the place that is meant does not hide it, nor does a part of it
+     * that means nothing by itself now.
+     */
     void click(Spot spot, Point2D scene) {
-        boolean idle = partners(spot).isEmpty()
-                && ways.stream().noneMatch(way -> way.touch() && way.from().equals(spot));
-        click(held.filter(first -> idle && !first.equals(spot))
-                .flatMap(first -> under(scene, first, partners(first)))
-                .filter(below -> held.map(this::partners).orElse(Set.of()).contains(below))
-                .orElse(spot));
+        if (leads(spot)) {
+            click(spot);
+        } else {
+            click(held.map(first -> below(spot, first, scene))
+                    .orElseGet(() -> around(spot))
+                    .orElse(spot));
+        }
+    }
+
+    private boolean leads(Spot spot) {
+        return ways.stream()
+                .anyMatch(way ->
+                        way.from().equals(spot) || (!way.touch() && way.to().equals(spot)));
+    }
+
+    private Optional<Spot> below(Spot spot, Spot first, Point2D scene) {
+        Set<Spot> partners = first.equals(spot) ? Set.of() : partners(first);
+        return under(scene, first, partners).filter(partners::contains);
+    }
+
+    private Optional<Spot> around(Spot spot) {
+        return node(spot).flatMap(node -> spotOf(node.getParent())).filter(this::leads);
     }
 
     /** The legal way between two spots, whichever was named first. */

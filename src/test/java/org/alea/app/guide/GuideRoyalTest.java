@@ -3,6 +3,7 @@ package org.alea.app.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -69,6 +70,30 @@ class GuideRoyalTest extends AtALesson {
         awaitStep("dice");
         clickOn(find("#royal-confirm"));
         awaitStep("counter");
+    }
+
+    @Test
+    void withADieInTheTrayTabMarksItsTargetsAndWithoutOneTheButtonsOfTheBubble() {
+        take("royal", "round");
+        awaitWord();
+        while (!step().equals("combat")) {
+            goOn();
+            awaitWord();
+        }
+        type(KeyCode.TAB);
+        assertThat(focusedInBubble()).isTrue();
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        type(KeyCode.DIGIT1);
+        type(KeyCode.TAB);
+        assertThat(focusedInBubble()).isFalse();
+        PseudoClass proposed = PseudoClass.getPseudoClass("proposed");
+        assertThat(lookup((Node node) -> node.getPseudoClassStates().contains(proposed))
+                        .tryQuery())
+                .isPresent();
+    }
+
+    private boolean focusedInBubble() {
+        return lookup(".guide-bubble .button").queryAll().stream().anyMatch(Node::isFocused);
     }
 
     private boolean lit(Node node) {

@@ -40,6 +40,10 @@ final class Aim {
         return "CELL." + column + "." + level;
     }
 
+    static boolean isCell(String target) {
+        return target.startsWith("CELL.");
+    }
+
     static String column(int column) {
         return "COLUMN." + column;
     }
@@ -52,7 +56,7 @@ final class Aim {
     /** Whether a group can ever go there. */
     static boolean takesGroup(String target) {
         return !target.startsWith("HIDDEN.")
-                && !target.startsWith("CELL.")
+                && !isCell(target)
                 && !List.of(REROLL, TURN, RECRUIT, PASS, COUNTER, CONCEDE, STOP, ROLL)
                         .contains(target);
     }

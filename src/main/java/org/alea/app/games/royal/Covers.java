@@ -66,8 +66,23 @@ final class Covers {
     }
 
     void close() {
+        boolean keysWentHere = scrim.isFocusWithin();
         scrim.setVisible(false);
         scrim.getChildren().clear();
+        if (keysWentHere) {
+            giveKeysBack();
+        }
+    }
+
+    /** To the table below: whatever goes with the focus on it leaves the keyboard to nobody. */
+    private void giveKeysBack() {
+        Node table = scrim.getParent();
+        while (table != null && !table.isFocusTraversable()) {
+            table = table.getParent();
+        }
+        if (table != null) {
+            table.requestFocus();
+        }
     }
 
     private void open(Region content) {
@@ -75,6 +90,9 @@ final class Covers {
         scrim.getChildren().setAll(content);
         scrim.setVisible(true);
         scrim.toFront();
+        // at the table every button has a key of its own; these have not, and are reached by Tab
+        content.lookupAll(".button").forEach(button -> button.setFocusTraversable(true));
+        Optional.ofNullable(content.lookup(".scroll-pane")).ifPresent(Node::requestFocus);
     }
 
     /** What the Roy would do now, as long as he does anything. */

@@ -12,6 +12,7 @@ import org.alea.app.table.Spot;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
+import org.alea.games.royal.State;
 
 /**
  * The Royal table as lessons are taken at it. A lesson names what the hand can touch by its spot ({@code to:CATHEDRAL}),
@@ -87,6 +88,13 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     @Override
     public boolean clockRuns() {
         return false;
+    }
+
+    /** With dice in the tray it marks their targets, as the list of keys says. */
+    @Override
+    public boolean walksByTab() {
+        return view.play().table().state() == State.ACTION
+                && !view.play().tray().isEmpty();
     }
 
     @Override

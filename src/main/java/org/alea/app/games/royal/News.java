@@ -11,7 +11,7 @@ import org.alea.engine.Played;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 
-/** What happened before the present decision without the player: what the Roy did, and the money of a new round. */
+/** What happened without the player: what the Roy did, the money of a new round, and what the clock did. */
 final class News {
     private final RoyalSpeech speech;
 
@@ -37,6 +37,13 @@ final class News {
                         line(events, News::changesPurse, "mdi2c-circle-multiple"))
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** What the clock has just done in the player's stead. */
+    String timeUp(List<Played<RoyalMove>> history) {
+        Event first = history.get(history.size() - 1).events().get(0);
+        // a lost die already says why
+        return first instanceof RoyalEvent.TimedOut ? speech.event(first) : speech.get("timer.up", speech.event(first));
     }
 
     private static boolean usesInfluence(RoyalMove move) {

@@ -93,13 +93,19 @@ final class Objections {
         }
         boolean lone = from.kind().equals("die") && !play.tray().holds(Integer.parseInt(from.which()));
         Tray carried = lone ? play.tray().with(Integer.parseInt(from.which())) : play.tray();
-        return new Targets(play.game(), play.table(), carried).refusal(to.which());
+        return new Targets(play.game(), play.table(), carried).refusal(meant(to).which());
+    }
+
+    /** Dice go to the Cathedral as a whole: none of its cells is a place for them by itself. */
+    private Spot meant(Spot spot) {
+        boolean cell = spot.kind().equals("to") && Aim.isCell(spot.which());
+        return cell && play.table().state() == State.ACTION ? Spots.to(Aim.CATHEDRAL) : spot;
     }
 
     private Optional<Spot> spot(Node picked) {
         for (Node node = picked; node != null; node = node.getParent()) {
             if (node.getProperties().get(Spot.class) instanceof Spot spot) {
-                return Optional.of(spot);
+                return Optional.of(meant(spot));
             }
         }
         return Optional.empty();

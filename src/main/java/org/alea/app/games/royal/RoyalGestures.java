@@ -96,6 +96,7 @@ final class RoyalGestures {
     }
 
     void undo() {
+        lookAway();
         if (play.match().canUndo()) {
             boolean counted = !play.match().learning();
             play.undo();
@@ -108,7 +109,15 @@ final class RoyalGestures {
         }
     }
 
+    /** A turn of the Roy that is taken back or played past is no longer explained. */
+    private void lookAway() {
+        if (view.watching()) {
+            view.watch().skip();
+        }
+    }
+
     void redo() {
+        lookAway();
         if (play.match().canRedo()) {
             play.redo();
             view.clock().restart(play.table());

@@ -23,6 +23,10 @@ final class RoyalKeys {
     private static final Set<KeyCode> CLOSING =
             EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C, KeyCode.O);
 
+    /** What moves about in a cover and presses its buttons. */
+    private static final Set<KeyCode> WITHIN = EnumSet.of(
+            KeyCode.TAB, KeyCode.SPACE, KeyCode.ENTER, KeyCode.UP, KeyCode.DOWN, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
+
     private final RoyalView view;
     private final RoyalPlay play;
     private final RoyalGestures does;
@@ -72,7 +76,7 @@ final class RoyalKeys {
         }
     }
 
-    /** Whatever covers the table goes away first; buttons on it keep their own keys. */
+    /** Whatever covers the table goes away first; what is on it can be walked over, scrolled and pressed. */
     private boolean covered(KeyCode code) {
         Optional<PhasePagesPane> pages =
                 view.covers().shown().filter(PhasePagesPane.class::isInstance).map(PhasePagesPane.class::cast);
@@ -84,7 +88,7 @@ final class RoyalKeys {
             pages.get().turn(code == KeyCode.LEFT ? -1 : 1);
             return true;
         }
-        return code != KeyCode.TAB && code != KeyCode.SPACE && code != KeyCode.ENTER;
+        return !WITHIN.contains(code);
     }
 
     /** 1 to 9, 0 and Ctrl+1, Ctrl+2 are your dice; with Shift they are the Roy's, or the black ones. */

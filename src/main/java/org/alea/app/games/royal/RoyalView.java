@@ -223,6 +223,7 @@ final class RoyalView implements RoyalPlay.Audience {
             covers.close();
             pointer.cancel();
             play.play(move);
+            parts.tell(new News(speech).timeUp(play.match().history()), Rules.TIMER);
         });
         parts.board().showClock(clock);
     }

@@ -7,6 +7,9 @@ final class Rules {
     /** A game that does not count. */
     static final String PRACTICE = "ROYAL-197";
 
+    /** What comes of a clock that has run out. */
+    static final String TIMER = "ROYAL-008";
+
     /** What a group can be. */
     static final String GROUP = "ROYAL-080";
 

@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Match;
@@ -41,6 +42,29 @@ class RoyalClockTest extends AtTheRoyalTable {
         assertThat(dice(Side.YOU)).hasSize(dice - 1);
         assertThat(view().covers().shown()).isEmpty();
         assertThat(state()).isEqualTo(State.ROY_TURN);
+    }
+
+    @Test
+    @Rule("ROYAL-203")
+    void whatTheClockTookIsSaid() {
+        pass(60_200);
+        assertThat(lookup(".rule-note .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(words -> words.startsWith("Temps écoulé\u00a0: le "));
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void whatTheClockDecidedIsSaid() {
+        sitDown(RoyalMatches.someMatch(
+                "hard timer, able to counter",
+                Map.of("timer", "hard"),
+                table -> table.state() == State.COUNTER
+                        && table.districts().dice(Side.YOU).size() >= 4));
+        pass(60_200);
+        assertThat(lookup(".rule-note .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(words -> words.startsWith("Temps écoulé. Vous contrez "));
     }
 
     @Test

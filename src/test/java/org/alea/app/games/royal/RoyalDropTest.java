@@ -30,6 +30,13 @@ class RoyalDropTest extends AtTheRoyalTable {
                 && die.die().face() == 4;
     }
 
+    private Districts.Lying whiteFour() {
+        return dice(Side.YOU).stream()
+                .filter(RoyalDropTest::isWhiteFour)
+                .findFirst()
+                .orElseThrow();
+    }
+
     private Label note() {
         return lookup(".drop-note").queryAs(Label.class);
     }
@@ -37,16 +44,39 @@ class RoyalDropTest extends AtTheRoyalTable {
     @Test
     void aDieHeldOverTheCathedralTellsItsGainsAndGoesHomeWithoutAWord() {
         sitDown(whiteDie());
-        Districts.Lying die = dice(Side.YOU).stream()
-                .filter(RoyalDropTest::isWhiteFour)
-                .findFirst()
-                .orElseThrow();
-        hold(Spots.die(die.id()), Spots.to(Aim.CATHEDRAL));
+        hold(Spots.die(whiteFour().id()), Spots.to(Aim.CATHEDRAL));
         await(() -> note().isVisible());
         assertThat(note().getText()).contains("1 cube").contains("+1 PV").contains("+2\u00a0influence");
         moveBy(0, -2000);
         await(() -> !note().isVisible());
         release(MouseButton.PRIMARY);
         assertThat(play().tray().isEmpty()).isTrue();
+    }
+
+    @Test
+    void aClickOnACellMeansTheCathedralForTheDiceInTheTray() {
+        sitDown(whiteDie());
+        clickAt(Spots.die(whiteFour().id()));
+        clickAt(Spots.to(Aim.cell(4, 2)));
+        assertThat(play().proposal().map(Proposal::target)).contains(Aim.CATHEDRAL);
+    }
+
+    @Test
+    void aCellSaysWhyADieOfAnotherColourDoesNotGoIntoTheCathedral() {
+        sitDown(whiteDie());
+        Districts.Lying coloured = dice(Side.YOU).stream()
+                .filter(die -> die.die().colour() != Colour.WHITE)
+                .findFirst()
+                .orElseThrow();
+        carry(Spots.die(coloured.id()), Spots.to(Aim.cell(4, 2)));
+        await(() -> view().note().isVisible());
+        assertThat(play().tray().isEmpty()).isTrue();
+    }
+
+    @Test
+    void aClickOnACellBeforeAnEmptyTrayWishesForTheCathedral() {
+        sitDown(whiteDie());
+        clickAt(Spots.to(Aim.cell(4, 2)));
+        assertThat(play().wish()).contains(Aim.CATHEDRAL);
     }
 }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import javafx.event.Event;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.games.royal.roy.RoyPace;
+import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
 import org.alea.games.royal.Building;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 /** The arrows walk over the table as it lies, and the Roy can be hurried without a mouse. */
@@ -80,8 +83,29 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
         sitDown(RoyalMatches.fresh(1));
         push(KeyCode.ESCAPE);
         assertThat(view().covers().shown()).containsInstanceOf(GamePane.class);
-        clickOn("Retour à la bibliothèque");
+        push(KeyCode.TAB);
+        push(KeyCode.ENTER);
         assertThat(navigator.calls()).contains("back");
+    }
+
+    @Test
+    void aForecastTooLongForTheWindowIsReadByKeyAndTheTableHearsAgainAfterwards() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDown(
+                new GameSession<>(
+                        "royal",
+                        RoyalMatches.BOX,
+                        RoyalMatches.someMatch("an action", table -> table.state() == State.ACTION),
+                        clock),
+                1280,
+                720);
+        push(KeyCode.F2);
+        ScrollPane forecast = lookup(".royal-forecast .scroll-pane").queryAs(ScrollPane.class);
+        push(KeyCode.PAGE_DOWN);
+        assertThat(forecast.getVvalue()).isPositive();
+        push(KeyCode.ESCAPE);
+        push(KeyCode.P);
+        assertThat(play().proposal().map(Proposal::target)).contains(Aim.PASS);
     }
 
     @Test

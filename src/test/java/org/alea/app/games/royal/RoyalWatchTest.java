@@ -82,6 +82,19 @@ class RoyalWatchTest extends AtTheRoyalTable {
                 .noneMatch(badge -> badge.intersects(score));
     }
 
+    @Test
+    void aTurnThatIsTakenBackIsNoLongerShown() {
+        Match<RoyalTable, RoyalMove> match = beforeHeScores();
+        RoyalTable before = match.table().copy();
+        sitDown(match);
+        push(KeyCode.SPACE);
+        push(KeyCode.SPACE);
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(view().watching()).isFalse();
+        assertThat(table()).isEqualTo(before);
+        assertThat(play().past()).isEmpty();
+    }
+
     private static Bounds onScreen(Node node) {
         return node.localToScreen(node.getLayoutBounds());
     }
