@@ -145,6 +145,20 @@ class GuideTest {
     }
 
     @Test
+    void aFaceThatNoDieHasIsReported() {
+        assertThat(Rehearsal.problems(BOX, guide("'chance': [7], ", BET, ROLL)))
+                .containsExactly("guide.json, first table, step roll: the script says 7 where die draws 1 to 6");
+    }
+
+    @Test
+    void whatAFreeStepWaitsForIsAPlaceOnTheTable() {
+        assertThatThrownBy(() -> guide("", FREE.replace("'/round'", "'round'")))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining(
+                        "steps[0] until: field round: expected a JSON pointer such as /round for its name");
+    }
+
+    @Test
     void anUnknownMoveIsRefusedWithItsPlace() {
         assertThatThrownBy(() -> guide("", BET.replace("'bet', 'stake'", "'best', 'stake'")))
                 .isInstanceOf(ContentException.class)
