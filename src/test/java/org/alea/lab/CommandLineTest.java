@@ -78,6 +78,8 @@ class CommandLineTest {
                 "bench --seconds 0",
                 "bench --seconds soon",
                 "bench purse --set pace=fast",
+                "play purse --seed \uFFFDt\uFFFD",
+                "scenario \uFFFDt\uFFFD.json",
                 "check no-such-folder",
                 "check a b",
                 "replay",
@@ -176,6 +178,12 @@ class CommandLineTest {
         assertThat(json.at("/0/game").asText()).isEqualTo("purse");
         assertThat(json.at("/0/playoutsPerCpuSecond").asDouble()).isPositive();
         assertThat(json.at("/0/movesPerGame").asDouble()).isGreaterThan(6);
+    }
+
+    @Test
+    void benchSaysWhichGameLacksAnOption() {
+        assertThat(run("bench", "--set", "pace=fast")).isEqualTo(2);
+        assertThat(text(err)).startsWith("purse: there is no option pace; known are ");
     }
 
     @Test
