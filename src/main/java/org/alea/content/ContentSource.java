@@ -57,9 +57,17 @@ public final class ContentSource {
 
     /** What lessons are given with: the cards they were written for, so without the player's unless he wrote them. */
     public ContentSource forLessons(String game) {
-        boolean ownLessons = overlay.isPresent()
+        return ownLessons(game) ? this : new ContentSource(base, Optional.empty());
+    }
+
+    /** Whether the lessons were written for these very cards: those of the program know nothing of the player's. */
+    public boolean fitsLessons(String game) {
+        return ownLessons(game) || !changes(game);
+    }
+
+    private boolean ownLessons(String game) {
+        return overlay.isPresent()
                 && Files.isRegularFile(overlay.get().resolve(game).resolve(Guide.FILE));
-        return ownLessons ? this : new ContentSource(base, Optional.empty());
     }
 
     /** A list of entries, for instance the cards of one kind. */

@@ -19,9 +19,12 @@ final class GuideReader {
     private static final int HIGHEST_FACE = 100;
 
     private final GameBox<?, ?> box;
+    private final boolean forThisBox;
 
-    GuideReader(GameBox<?, ?> box) {
+    /** @param forThisBox whether the lessons will be given with what is in this box */
+    GuideReader(GameBox<?, ?> box, boolean forThisBox) {
         this.box = box;
+        this.forThisBox = forThisBox;
     }
 
     Lesson lesson(ContentEntry entry) {
@@ -40,7 +43,9 @@ final class GuideReader {
                 entry.has("arrange") ? entry.entry("arrange").json() : JsonNodeFactory.instance.objectNode(),
                 entry.has("chance") ? entry.numbers("chance", 1, HIGHEST_FACE) : List.of(),
                 steps);
-        layOut(entry, scene);
+        if (forThisBox) {
+            layOut(entry, scene);
+        }
         return scene;
     }
 

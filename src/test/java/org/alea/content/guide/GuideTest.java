@@ -190,6 +190,18 @@ class GuideTest {
         assertThatThrownBy(() -> guide("'setup': {'clock': 'slow'}, ", READ)).hasMessageContaining("field setup");
     }
 
+    @Test
+    void aLessonThatDoesNotFitThePlayersOwnCardsIsNotTheirFault(@TempDir Path own) throws IOException {
+        assertThatThrownBy(() -> guide("'arrange': {'bag': 7}, ", READ)).hasMessageContaining("field arrange");
+        Files.createDirectories(own.resolve("toy"));
+        Files.writeString(own.resolve("toy/cards.json"), "[]");
+        ContentSource overlaid = ContentSource.folder(folder).overlaidBy(own);
+        assertThat(Guide.read(overlaid, "toy", BOX).lessons()).hasSize(1);
+        Files.copy(folder.resolve("toy/guide.json"), own.resolve("toy/guide.json"));
+        assertThatThrownBy(() -> Guide.read(overlaid, "toy", BOX))
+                .hasMessageStartingWith("your toy/guide.json, first scenes[0]: field arrange");
+    }
+
     private LessonWalk<PurseTable, PurseMove> walk(String... steps) {
         return on("", steps);
     }
