@@ -59,6 +59,7 @@ class MoveCodecTest {
                 "{\"move\": \"stop\", \"atMs\": 5.5}",
                 "{\"move\": \"placeDice\", \"colour\": \"RED\", \"on\": 1, \"up\": true}",
                 "{\"move\": \"placeDice\", \"dice\": null, \"colour\": \"RED\", \"on\": 1, \"up\": true}",
+                "{\"move\": \"placeDice\", \"dice\": [null], \"colour\": \"RED\", \"on\": 1, \"up\": true}",
                 "{\"move\": \"placeDice\", \"dice\": [], \"colour\": 0, \"on\": 1, \"up\": true}",
                 "{\"move\": \"placeDice\", \"dice\": [], \"colour\": \"GREEN\", \"on\": 1, \"up\": true}"
             })
