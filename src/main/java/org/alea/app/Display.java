@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * What a window needs of the machine. Only Linux leaves anything to ask: JavaFX wants an X display and GTK 3 there, and
- * where one is missing it ends in a stack trace.
+ * libXtst, which a GTK without its recommended packages does not bring; where one is missing it ends in a stack trace.
  */
 record Display(String system, Map<String, String> environment, Optional<String> platform, List<Path> libraries) {
 
@@ -30,9 +30,16 @@ record Display(String system, Map<String, String> environment, Optional<String> 
         if (environment.getOrDefault("DISPLAY", "").isBlank()) {
             return Optional.of("there is no display (DISPLAY is not set): start it on a desktop, or with xvfb-run.");
         }
-        return libraries.stream().anyMatch(folder -> Files.exists(folder.resolve("libgtk-3.so.0")))
+        if (!installed("libgtk-3.so.0")) {
+            return Optional.of("GTK 3 is not installed (apt install libgtk-3-0, dnf install gtk3).");
+        }
+        return installed("libXtst.so.6")
                 ? Optional.empty()
-                : Optional.of("GTK 3 is not installed (apt install libgtk-3-0, dnf install gtk3).");
+                : Optional.of("libXtst is not installed (apt install libxtst6, dnf install libXtst).");
+    }
+
+    private boolean installed(String library) {
+        return libraries.stream().anyMatch(folder -> Files.exists(folder.resolve(library)));
     }
 
     private static List<Path> libraryFolders() {

@@ -6,6 +6,8 @@ import java.util.logging.Logger;
 import javafx.application.Application;
 import org.alea.app.shell.AleaApp;
 import org.alea.lab.Main;
+import org.alea.store.DataFolder;
+import org.alea.store.UnnameableFolderException;
 
 /**
  * Where the program begins: with arguments it is a command line, without it opens the window. It is no JavaFX
@@ -26,6 +28,11 @@ public final class Launcher {
         Optional<String> missing = Display.ofThisMachine().missing();
         if (missing.isPresent()) {
             refuse(missing.get());
+        }
+        try {
+            DataFolder.ofThisMachine();
+        } catch (UnnameableFolderException e) {
+            refuse(e.getMessage() + ".");
         }
         // JavaFX complains that it is on the class path, which is how the jar is meant to be started
         JAVAFX.setLevel(Level.SEVERE);

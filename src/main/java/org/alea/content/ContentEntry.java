@@ -45,36 +45,40 @@ public final class ContentEntry {
     }
 
     public String text(String field) {
-        JsonNode value = field(field);
+        String expected = "a text";
+        JsonNode value = field(field, expected);
         if (!value.isTextual() || value.asText().isBlank()) {
-            throw wrong(field, "a text", value);
+            throw wrong(field, expected, value);
         }
         return value.asText();
     }
 
     public int number(String field, int least, int most) {
-        JsonNode value = field(field);
+        String expected = "a whole number from " + least + " to " + most;
+        JsonNode value = field(field, expected);
         if (!value.isIntegralNumber()
                 || !value.canConvertToInt()
                 || value.intValue() < least
                 || value.intValue() > most) {
-            throw wrong(field, "a whole number from " + least + " to " + most, value);
+            throw wrong(field, expected, value);
         }
         return value.intValue();
     }
 
     public double decimal(String field, double least, double most) {
-        JsonNode value = field(field);
+        String expected = "a number from " + least + " to " + most;
+        JsonNode value = field(field, expected);
         if (!value.isNumber() || value.doubleValue() < least || value.doubleValue() > most) {
-            throw wrong(field, "a number from " + least + " to " + most, value);
+            throw wrong(field, expected, value);
         }
         return value.doubleValue();
     }
 
     public boolean flag(String field) {
-        JsonNode value = field(field);
+        String expected = "true or false";
+        JsonNode value = field(field, expected);
         if (!value.isBoolean()) {
-            throw wrong(field, "true or false", value);
+            throw wrong(field, expected, value);
         }
         return value.booleanValue();
     }
@@ -89,7 +93,7 @@ public final class ContentEntry {
 
     /** The constant of {@code type} with exactly this name. */
     public <E extends Enum<E>> E constant(String field, Class<E> type) {
-        return constant(field, field(field), type);
+        return constant(field, field(field, oneOf(type)), type);
     }
 
     public <E extends Enum<E>> Optional<E> optionalConstant(String field, Class<E> type) {
@@ -106,9 +110,10 @@ public final class ContentEntry {
 
     /** A nested object. */
     public ContentEntry entry(String field) {
-        JsonNode value = field(field);
+        String expected = "an object";
+        JsonNode value = field(field, expected);
         if (!(value instanceof ObjectNode object)) {
-            throw wrong(field, "an object", value);
+            throw wrong(field, expected, value);
         }
         return new ContentEntry(file, below(field), object);
     }
@@ -194,22 +199,27 @@ public final class ContentEntry {
                 }
             }
         }
-        throw wrong(field, "one of " + Arrays.toString(constants), value);
+        throw wrong(field, oneOf(type), value);
+    }
+
+    private static String oneOf(Class<? extends Enum<?>> type) {
+        return "one of " + Arrays.toString(type.getEnumConstants());
     }
 
     private ArrayNode array(String field) {
-        JsonNode value = field(field);
+        String expected = "a list";
+        JsonNode value = field(field, expected);
         if (!(value instanceof ArrayNode array)) {
-            throw wrong(field, "a list", value);
+            throw wrong(field, expected, value);
         }
         return array;
     }
 
-    private JsonNode field(String field) {
+    private JsonNode field(String field, String expected) {
         asked.add(field);
         JsonNode value = node.get(field);
         if (value == null || value.isNull()) {
-            throw new ContentException(file, place, "field " + field + ": is missing");
+            throw new ContentException(file, place, "field " + field + ": is missing; expected " + expected);
         }
         return value;
     }

@@ -24,11 +24,14 @@ public final class ContentList {
         for (JsonNode node : array) {
             number++;
             if (!(node instanceof ObjectNode object)) {
-                throw new ContentException(file, "entry " + number, "expected a JSON object");
+                throw new ContentException(file, "entry " + number, "expected a JSON object, found " + node);
             }
             JsonNode id = object.get("id");
-            if (id == null || !id.isTextual() || id.asText().isBlank()) {
-                throw new ContentException(file, "entry " + number, "field id: expected a text");
+            if (id == null) {
+                throw new ContentException(file, "entry " + number, "field id: is missing; expected a text");
+            }
+            if (!id.isTextual() || id.asText().isBlank()) {
+                throw new ContentException(file, "entry " + number, "field id: expected a text, found " + id);
             }
             if (entries.put(id.asText(), new ContentEntry(file, id.asText(), object)) != null) {
                 throw new ContentException(file, id.asText(), "field id: there are two entries with this id");

@@ -1,6 +1,5 @@
 package org.alea.content;
 
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -30,7 +29,6 @@ import org.alea.content.guide.Guide;
 public final class ContentSource {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
             .enable(com.fasterxml.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
@@ -59,9 +57,17 @@ public final class ContentSource {
 
     /** What lessons are given with: the cards they were written for, so without the player's unless he wrote them. */
     public ContentSource forLessons(String game) {
-        boolean ownLessons = overlay.isPresent()
+        return ownLessons(game) ? this : new ContentSource(base, Optional.empty());
+    }
+
+    /** Whether the lessons were written for these very cards: those of the program know nothing of the player's. */
+    public boolean fitsLessons(String game) {
+        return ownLessons(game) || !changes(game);
+    }
+
+    private boolean ownLessons(String game) {
+        return overlay.isPresent()
                 && Files.isRegularFile(overlay.get().resolve(game).resolve(Guide.FILE));
-        return ownLessons ? this : new ContentSource(base, Optional.empty());
     }
 
     /** A list of entries, for instance the cards of one kind. */
@@ -98,6 +104,12 @@ public final class ContentSource {
             return new ContentEntry("your " + name, "", object);
         }
         return new ContentEntry(name, "", object);
+    }
+
+    /** What the program ships in place of an object that the player's folder, or one of its own, brings. */
+    Optional<ContentEntry> shippedObject(String game, String file) {
+        boolean changed = base.isPresent() || readOverlay(game + "/" + file).isPresent();
+        return changed && ships(game, file) ? Optional.of(builtIn().object(game, file)) : Optional.empty();
     }
 
     /** Whether the program ships this file. */
@@ -186,9 +198,7 @@ public final class ContentSource {
             }
             return node;
         } catch (JsonProcessingException e) {
-            JsonLocation at = e.getLocation();
-            String place = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
-            throw new ContentException(name, place, "is not valid JSON (" + e.getOriginalMessage() + ")");
+            throw new ContentException(name, JsonFault.place(e), JsonFault.of(e));
         } catch (IOException e) {
             throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
         }

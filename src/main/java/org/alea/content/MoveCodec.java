@@ -1,6 +1,8 @@
 package org.alea.content;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -23,11 +25,13 @@ import org.alea.engine.Move;
  * {@code {"move": "rerollSet", "value": 3}}.
  */
 public final class MoveCodec<M extends Move> {
+    private static final String KIND = "move";
+
     private final Class<M> type;
     private final JsonMapper mapper;
     private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
 
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "move")
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = KIND)
     private interface Named {}
 
     public MoveCodec(Class<M> sealedType) {
@@ -36,8 +40,10 @@ public final class MoveCodec<M extends Move> {
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .addMixIn(sealedType, Named.class);
         for (Class<?> record : records(sealedType)) {
             builder.registerSubtypes(new NamedType(record, name(record)));
@@ -56,6 +62,7 @@ public final class MoveCodec<M extends Move> {
 
     /** The move, or an {@link IllegalArgumentException} that says what is wrong with it. */
     public M read(JsonNode json) {
+        checkFields(json);
         try {
             return mapper.readerFor(type).readValue(json);
         } catch (java.io.IOException e) {
@@ -63,6 +70,27 @@ public final class MoveCodec<M extends Move> {
                     e instanceof JsonProcessingException problem ? problem.getOriginalMessage() : e.getMessage();
             throw new IllegalArgumentException(json + " is not a move: " + reason, e);
         }
+    }
+
+    /** Names what is not there or should not be, in words for whoever wrote the move. */
+    private void checkFields(JsonNode json) {
+        String kind = json.path(KIND).asText();
+        if (!json.isObject() || !json.path(KIND).isTextual() || !kinds.containsKey(kind)) {
+            throw new IllegalArgumentException(
+                    json + " is not a move: field move: expected one of " + String.join(", ", kinds()));
+        }
+        List<String> expected = parameters(kind);
+        for (String name : expected) {
+            if (!json.has(name)) {
+                throw new IllegalArgumentException(json + " is not a move: field " + name + ": is missing");
+            }
+        }
+        json.fieldNames().forEachRemaining(name -> {
+            if (!name.equals(KIND) && !expected.contains(name)) {
+                throw new IllegalArgumentException(json + " is not a move: field " + name
+                        + ": is unknown here; expected only " + String.join(", ", expected));
+            }
+        });
     }
 
     /** The names of the moves there are. */

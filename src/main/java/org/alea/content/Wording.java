@@ -2,8 +2,11 @@ package org.alea.content;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,6 +19,7 @@ import org.alea.engine.Words;
  * {@code {n|a square|# squares}}, which chooses singular or plural by the number n and says it in place of {@code #}.
  */
 public final class Wording {
+    private static final String FILE = "words.json";
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 
     private final String file;
@@ -27,12 +31,46 @@ public final class Wording {
     }
 
     public static Wording read(ContentSource source, String game) {
-        ContentEntry all = source.object(game, "words.json");
+        ContentEntry all = source.object(game, FILE);
         Map<String, Words> sentences = new LinkedHashMap<>();
+        Optional<ContentEntry> shipped = source.shippedObject(game, FILE);
         for (String key : all.fields()) {
             sentences.put(key, all.words(key));
+            shipped.filter(original -> original.has(key)).ifPresent(original -> checkPlaces(all, key, original));
         }
-        return new Wording(game + "/words.json", sentences);
+        return new Wording(game + "/" + FILE, sentences);
+    }
+
+    /** A sentence can only say what it is told: whatever else it holds would stop the game that says it. */
+    private static void checkPlaces(ContentEntry all, String key, ContentEntry original) {
+        Words told = original.words(key);
+        Set<String> places = places(told.fr());
+        places.addAll(places(told.en()));
+        Words said = all.words(key);
+        for (Language language : Language.values()) {
+            for (String place : places(said.in(language))) {
+                if (!places.contains(place)) {
+                    throw all.entry(key)
+                            .refuse(
+                                    language.name().toLowerCase(Locale.ROOT),
+                                    place + " is unknown here; expected only "
+                                            + (places.isEmpty() ? "words" : String.join(", ", places)));
+                }
+            }
+        }
+    }
+
+    /** {@code {n}} for what is said as it is, {@code {n|…|…}} and {@code {n}} for a number that is counted. */
+    private static Set<String> places(String sentence) {
+        Set<String> all = new TreeSet<>();
+        Matcher place = PLACE.matcher(sentence);
+        while (place.find()) {
+            all.add("{" + place.group(1) + "}");
+            if (place.group(2) != null) {
+                all.add("{" + place.group(1) + "|…|…}");
+            }
+        }
+        return all;
     }
 
     /** The same wording knowing further terms, for instance the names of cards by their ids. */

@@ -34,7 +34,8 @@ public final class RehearsedChance extends Chance {
         }
         int face = faces.get(given++);
         if (face < 1 || face > bound) {
-            throw new IllegalStateException("the script says " + face + " where " + stream + " draws 1 to " + bound);
+            throw new ScriptedChance.UnscriptedDraw(
+                    "the script says " + face + " where " + stream + " draws 1 to " + bound);
         }
         return face - 1;
     }

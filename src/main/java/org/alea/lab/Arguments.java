@@ -29,6 +29,7 @@ final class Arguments {
     /** Sorts {@code words}; an option ending in {@code =} takes a value, and {@code --set} takes key=value as often as it likes. */
     static Arguments of(List<String> words, String... known) {
         Arguments arguments = new Arguments();
+        words.forEach(Arguments::refuseLostLetters);
         Set<String> options = Set.of(known);
         int next = 0;
         while (next < words.size()) {
@@ -129,6 +130,14 @@ final class Arguments {
             throw new BadInputException(SET + " needs key=value");
         }
         return next;
+    }
+
+    /** What the locale of the terminal could not read has lost its letters: it would name another game, or no file. */
+    private static void refuseLostLetters(String word) {
+        if (word.indexOf('\uFFFD') >= 0) {
+            throw new BadInputException(
+                    word + ": this locale does not know these letters; try one with UTF-8 (LC_ALL=C.UTF-8)");
+        }
     }
 
     private static String knownOptions(Set<String> options) {

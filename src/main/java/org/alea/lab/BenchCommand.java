@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
+import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
 import org.alea.engine.Words;
 
@@ -68,9 +69,17 @@ record BenchCommand(Shelf shelf) implements Command {
                 : arguments.objects();
         Map<String, Setup> setups = new LinkedHashMap<>();
         for (String game : games) {
-            setups.put(game, Setup.of(shelf.box(game).options(), arguments.settings(), arguments.seed(STANDARD_SEED)));
+            setups.put(game, setup(game, arguments));
         }
         return setups;
+    }
+
+    private Setup setup(String game, Arguments arguments) {
+        try {
+            return Setup.of(shelf.box(game).options(), arguments.settings(), arguments.seed(STANDARD_SEED));
+        } catch (IllegalSetupException e) {
+            throw new BadInputException(game + ": " + e.getMessage());
+        }
     }
 
     private static Benchmark measure(GameBox<?, ?> box, Setup setup, double seconds) {

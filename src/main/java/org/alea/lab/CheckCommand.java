@@ -35,8 +35,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) {
         Arguments arguments = Arguments.of(words);
-        List<String> problems =
-                arguments.objects().isEmpty() ? checkInUse() : checkFolder(folder(arguments.object("DIR")));
+        List<String> problems = arguments.objects().isEmpty() ? checkInUse() : checkNamed(arguments.object("DIR"));
         problems.forEach(terminal.out()::println);
         if (problems.isEmpty()) {
             terminal.out().println("all card data is fine");
@@ -44,12 +43,16 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return problems.isEmpty() ? FINE : FAILED;
     }
 
-    private static Path folder(String name) {
+    private List<String> checkNamed(String name) {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder)) {
             throw new BadInputException(name + ": is no folder");
         }
-        return folder;
+        if (children(folder).stream().noneMatch(Files::isDirectory)) {
+            throw new BadInputException(name + ": holds no folder of a game; known are "
+                    + String.join(", ", kits.stream().map(GameKit::id).toList()));
+        }
+        return checkFolder(folder);
     }
 
     private List<String> checkInUse() {

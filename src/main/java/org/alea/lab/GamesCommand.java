@@ -44,7 +44,7 @@ record GamesCommand(Shelf shelf) implements Command {
                 + String.join("|", Bots.names(box));
     }
 
-    /** {@code speed=official|relaxed}, the standard value first; {@code [ ]} for any of them. */
+    /** {@code speed=official|relaxed}, the standard value first; {@code [ ]} for any of them; {@code 1|1..2} for a number. */
     private static String describe(SetupOption option) {
         String values = switch (option.kind()) {
             case ONE ->
@@ -54,7 +54,7 @@ record GamesCommand(Shelf shelf) implements Command {
                                 .map(value -> "|" + value)
                                 .collect(Collectors.joining());
             case ANY -> "[" + String.join(",", option.values()) + "]";
-            case NUMBER -> option.values().get(0) + ".." + option.values().get(1);
+            case NUMBER -> option.standard() + "|" + String.join("..", option.values());
         };
         return option.id() + "=" + values;
     }

@@ -30,14 +30,7 @@ final class MoveReader<M extends Move> {
                 latest = Math.max(latest, timed.atMs());
             }
         }
-        try {
-            return codec.read(json);
-        } catch (IllegalArgumentException noSuchMove) {
-            try {
-                return codec.read(json.deepCopy().put(INSTANT, latest));
-            } catch (IllegalArgumentException notTimedEither) {
-                throw noSuchMove;
-            }
-        }
+        boolean timed = codec.parameters(json.path("move").asText()).contains(INSTANT);
+        return codec.read(timed ? json.deepCopy().put(INSTANT, latest) : json);
     }
 }

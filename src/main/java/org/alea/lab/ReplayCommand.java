@@ -42,7 +42,8 @@ record ReplayCommand(Shelf shelf) implements Command {
             throw new BadInputException(file + ": is no file");
         }
         SaveHeader header = SaveReader.header(file)
-                .orElseThrow(() -> new BadInputException(file + ": is no save that this program can read"));
+                .orElseThrow(() -> new BadInputException(
+                        file + ": is no save that this program can read (" + SaveReader.problem(file) + ")"));
         if (!shelf.has(header.game())) {
             throw new BadInputException(file + ": " + shelf.unknown(header.game()));
         }

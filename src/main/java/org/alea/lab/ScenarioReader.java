@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.alea.content.JsonFault;
 import org.alea.engine.Seeds;
 
 /** Reads scenario files and refuses whatever it does not know, with the file and the field. */
@@ -59,8 +60,8 @@ final class ScenarioReader {
             }
             throw new BadInputException(file + ": expected a JSON object");
         } catch (JsonProcessingException e) {
-            throw new BadInputException(
-                    file + ", line " + e.getLocation().getLineNr() + ": is not valid JSON (" + oneLine(e) + ")");
+            String place = JsonFault.place(e);
+            throw new BadInputException(file + (place.isEmpty() ? "" : ", " + place) + ": " + JsonFault.of(e));
         }
     }
 
@@ -206,9 +207,5 @@ final class ScenarioReader {
 
     private static Stream<JsonNode> elements(ArrayNode array) {
         return StreamSupport.stream(array.spliterator(), false);
-    }
-
-    private static String oneLine(JsonProcessingException e) {
-        return e.getOriginalMessage().replaceAll("\\s+", " ");
     }
 }

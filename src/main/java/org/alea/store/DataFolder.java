@@ -10,10 +10,11 @@ import org.jspecify.annotations.Nullable;
 /** Where the player's files live, and what each is called. Nothing is created before something is written. */
 public record DataFolder(Path root) {
 
-    /** The folder of the player who runs the program. */
+    /** The folder of the player who runs the program; an {@link UnnameableFolderException} if its name is lost. */
     public static DataFolder ofThisMachine() {
+        String home = System.getProperty("user.home", ".");
         return locate(
-                System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", ".")));
+                System.getenv(), System.getProperty("os.name", ""), path(home).orElse(Path.of(".")));
     }
 
     /** {@code ALEA_HOME} if it is set, else the place where the operating system wants such data. */
@@ -81,7 +82,8 @@ public record DataFolder(Path root) {
         try {
             return Optional.of(Path.of(text));
         } catch (InvalidPathException e) {
-            return Optional.empty();
+            // another folder in its place would look as if all games were lost
+            throw new UnnameableFolderException(text);
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.alea.store;
 
-import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -16,6 +17,7 @@ import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import org.alea.content.JsonFault;
 
 /** Reads and writes the JSON of the player's files; what does not fit is refused with the place it stands at. */
 final class Json {
@@ -26,6 +28,7 @@ final class Json {
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
@@ -58,9 +61,8 @@ final class Json {
     }
 
     private static String problem(JsonProcessingException e) {
-        JsonLocation at = e.getLocation();
-        String place = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
-        return "is not valid JSON" + place + " (" + e.getOriginalMessage() + ")";
+        String place = JsonFault.place(e);
+        return (place.isEmpty() ? "" : place + ": ") + JsonFault.of(e);
     }
 
     private static final class InstantReader extends StdScalarDeserializer<Instant> {

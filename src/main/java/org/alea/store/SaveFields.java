@@ -46,7 +46,8 @@ record SaveFields(ObjectNode json, int brokenLine, String problem) {
                         moves.add(move);
                     }
                 } catch (JsonProcessingException e) {
-                    return new SaveFields(json, e.getLocation().getLineNr(), String.valueOf(fault.getMessage()));
+                    return new SaveFields(
+                            json, parser.currentLocation().getLineNr(), String.valueOf(fault.getMessage()));
                 }
             } else {
                 json.set(name, ITEM.readTree(parser));

@@ -18,14 +18,28 @@ public final class SaveReader {
     /** The header, or nothing if the file is missing, damaged or of another format. */
     public static Optional<SaveHeader> header(Path file) {
         try {
-            Optional<String> text = new SafeFile(file).read();
-            return text.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(
-                            SaveDocument.header(SaveFields.read(text.get()).json()));
+            return Optional.of(readHeader(file));
         } catch (IOException | Json.UnreadableException | SaveDocument.OtherFormatException e) {
             return Optional.empty();
         }
+    }
+
+    /** Why a file has no {@link #header}; empty if it has one. */
+    public static String problem(Path file) {
+        try {
+            readHeader(file);
+            return "";
+        } catch (IOException e) {
+            return e.toString();
+        } catch (Json.UnreadableException | SaveDocument.OtherFormatException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    private static SaveHeader readHeader(Path file)
+            throws IOException, Json.UnreadableException, SaveDocument.OtherFormatException {
+        return SaveDocument.header(
+                SaveFields.read(new SafeFile(file).read().orElse("")).json());
     }
 
     /** Replays the save with what is in this box. */

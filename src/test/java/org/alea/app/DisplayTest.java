@@ -20,7 +20,15 @@ class DisplayTest {
     @Test
     void a_linux_desktop_with_gtk_can_open_a_window() throws IOException {
         Files.createFile(libraries.resolve("libgtk-3.so.0"));
+        Files.createFile(libraries.resolve("libXtst.so.6"));
         assertThat(linux(DESKTOP).missing()).isEmpty();
+    }
+
+    @Test
+    void a_gtk_that_came_without_what_javafx_wants_beside_it_is_not_enough() throws IOException {
+        Files.createFile(libraries.resolve("libgtk-3.so.0"));
+        assertThat(linux(DESKTOP).missing())
+                .hasValueSatisfying(line -> assertThat(line).contains("libxtst6"));
     }
 
     @Test

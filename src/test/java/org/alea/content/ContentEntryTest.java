@@ -41,9 +41,23 @@ class ContentEntryTest {
 
     @Test
     void aMissingFieldIsNamed() {
-        refused("{}", entry -> entry.text("name"), "field name: is missing");
-        refused("{\"name\": null}", entry -> entry.text("name"), "field name: is missing");
-        refused("{}", entry -> entry.entry("name"), "field name: is missing");
+        refused("{}", entry -> entry.text("name"), "field name: is missing; expected a text");
+        refused("{\"name\": null}", entry -> entry.text("name"), "field name: is missing; expected a text");
+        refused("{}", entry -> entry.entry("name"), "field name: is missing; expected an object");
+        refused("{}", entry -> entry.texts("all"), "field all: is missing; expected a list");
+        refused("{}", entry -> entry.flag("big"), "field big: is missing; expected true or false");
+        refused(
+                "{}",
+                entry -> entry.number("value", 1, 6),
+                "field value: is missing; expected a whole number from 1 to 6");
+        refused(
+                "{}",
+                entry -> entry.decimal("share", 0, 1),
+                "field share: is missing; expected a number from 0.0 to 1.0");
+        refused(
+                "{}",
+                entry -> entry.constant("colour", Colour.class),
+                "field colour: is missing; expected one of [RED, BLUE]");
     }
 
     @Test
@@ -90,7 +104,10 @@ class ContentEntryTest {
 
     @Test
     void aMissingLanguageIsRefused() {
-        refused("{\"name\": {\"fr\": \"Char\"}}", entry -> entry.words("name"), "name: field en: is missing");
+        refused(
+                "{\"name\": {\"fr\": \"Char\"}}",
+                entry -> entry.words("name"),
+                "name: field en: is missing; expected a text");
         refused("{\"name\": \"Char\"}", entry -> entry.words("name"), "field name: expected an object, found \"Char\"");
         refused(
                 "{\"name\": {\"fr\": \"Char\", \"en\": \"Chariot\", \"de\": \"Wagen\"}}",

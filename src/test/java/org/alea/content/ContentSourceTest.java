@@ -71,15 +71,15 @@ class ContentSourceTest {
     @Test
     void anEntryThatIsNoObjectIsRefusedWithItsNumber() {
         cards("[{\"id\": \"a\", \"value\": 1}, 7]");
-        refused().hasMessage("toy/cards.json, entry 2: expected a JSON object");
+        refused().hasMessage("toy/cards.json, entry 2: expected a JSON object, found 7");
     }
 
     @Test
     void anEntryWithoutAnIdIsRefusedWithItsNumber() {
         cards("[{\"value\": 1}]");
-        refused().hasMessage("toy/cards.json, entry 1: field id: expected a text");
+        refused().hasMessage("toy/cards.json, entry 1: field id: is missing; expected a text");
         cards("[{\"id\": \"  \", \"value\": 1}]");
-        refused().hasMessage("toy/cards.json, entry 1: field id: expected a text");
+        refused().hasMessage("toy/cards.json, entry 1: field id: expected a text, found \"  \"");
     }
 
     @Test

@@ -46,7 +46,11 @@ class MoveCodecTest {
             strings = {
                 "{}",
                 "[]",
+                "[null]",
+                "null",
                 "7",
+                "{\"move\": null}",
+                "{\"move\": 7}",
                 "{\"move\": \"jump\"}",
                 "{\"move\": \"pass\", \"far\": 1}",
                 "{\"move\": \"stop\"}",
@@ -55,6 +59,8 @@ class MoveCodecTest {
                 "{\"move\": \"stop\", \"atMs\": 5.5}",
                 "{\"move\": \"placeDice\", \"colour\": \"RED\", \"on\": 1, \"up\": true}",
                 "{\"move\": \"placeDice\", \"dice\": null, \"colour\": \"RED\", \"on\": 1, \"up\": true}",
+                "{\"move\": \"placeDice\", \"dice\": [null], \"colour\": \"RED\", \"on\": 1, \"up\": true}",
+                "{\"move\": \"placeDice\", \"dice\": [], \"colour\": 0, \"on\": 1, \"up\": true}",
                 "{\"move\": \"placeDice\", \"dice\": [], \"colour\": \"GREEN\", \"on\": 1, \"up\": true}"
             })
     void whatIsNoMoveIsRefused(String json) throws JsonProcessingException {
@@ -62,6 +68,18 @@ class MoveCodecTest {
         assertThatThrownBy(() -> codec.read(node))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(node + " is not a move: ");
+    }
+
+    @Test
+    void whatIsWrongWithAMoveIsSaidInPlainWords() throws JsonProcessingException {
+        refused("{\"move\": \"jump\"}", "field move: expected one of pass, placeDice, stop");
+        refused("{\"move\": \"stop\"}", "field atMs: is missing");
+        refused("{\"move\": \"stop\", \"atMs\": 1, \"far\": 1}", "field far: is unknown here; expected only atMs");
+    }
+
+    private void refused(String json, String problem) throws JsonProcessingException {
+        JsonNode node = new JsonMapper().readTree(json);
+        assertThatThrownBy(() -> codec.read(node)).hasMessage(node + " is not a move: " + problem);
     }
 
     @Test

@@ -29,7 +29,7 @@ class RuleBookTest {
         assertThatThrownBy(() ->
                         read("[{\"id\": \"TOY-1\", \"section\": \"goal\", \"title\": {\"fr\": \"x\", \"en\": \"x\"}}]"))
                 .isInstanceOf(ContentException.class)
-                .hasMessage("toy/rules.json, TOY-1: field text: is missing");
+                .hasMessage("toy/rules.json, TOY-1: field text: is missing; expected an object");
     }
 
     private RuleBook read(String json) {

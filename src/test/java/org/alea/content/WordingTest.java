@@ -82,6 +82,6 @@ class WordingTest {
                 .source();
         assertThatThrownBy(() -> Wording.read(source, "toy"))
                 .isInstanceOf(ContentException.class)
-                .hasMessage("toy/words.json, hit: field en: is missing");
+                .hasMessage("toy/words.json, hit: field en: is missing; expected a text");
     }
 }

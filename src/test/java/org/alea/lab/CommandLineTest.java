@@ -41,7 +41,7 @@ class CommandLineTest {
     void gamesPrintsOneGameALineWithItsIdFirst() {
         assertThat(run("games", "--lang", "fr")).isZero();
         assertThat(text(out))
-                .isEqualTo("purse\tLa bourse\tclock=none|fast target=1..200 charms=[honesty,patience]"
+                .isEqualTo("purse\tLa bourse\tclock=none|fast target=60|1..200 charms=[honesty,patience]"
                         + "\t--bot careful|random" + System.lineSeparator());
     }
 
@@ -78,6 +78,8 @@ class CommandLineTest {
                 "bench --seconds 0",
                 "bench --seconds soon",
                 "bench purse --set pace=fast",
+                "play purse --seed \uFFFDt\uFFFD",
+                "scenario \uFFFDt\uFFFD.json",
                 "check no-such-folder",
                 "check a b",
                 "replay",
@@ -179,6 +181,12 @@ class CommandLineTest {
     }
 
     @Test
+    void benchSaysWhichGameLacksAnOption() {
+        assertThat(run("bench", "--set", "pace=fast")).isEqualTo(2);
+        assertThat(text(err)).startsWith("purse: there is no option pace; known are ");
+    }
+
+    @Test
     void theCardsOfTheProgramAreFine() {
         assertThat(run("check")).isZero();
         assertThat(text(out)).contains("all card data is fine");
@@ -198,7 +206,7 @@ class CommandLineTest {
     void thePlayersOwnCardsAreCheckedToo() throws IOException {
         write("own/purse/cards.json", "[{\"id\": \"coin9\"}]");
         assertThat(run("check")).isEqualTo(1);
-        assertThat(text(out)).contains("your purse/cards.json, coin9: field name: is missing");
+        assertThat(text(out)).contains("your purse/cards.json, coin9: field name: is missing; expected an object");
     }
 
     @Test
@@ -208,6 +216,39 @@ class CommandLineTest {
         assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
         assertThat(text(out))
                 .contains("purse/crads.json: the game has no file of this name", "chess: is no game of this program");
+    }
+
+    @Test
+    void aSentenceThatSaysWhatItIsNotToldIsReported() throws IOException {
+        write(
+                "cards/purse/words.json",
+                "{\"event.stakeChosen\": {\"fr\": \"Mise\u00a0: {stake}.\", \"en\": \"Bet: {amount}.\"}}");
+        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(text(out).lines())
+                .containsExactly("your purse/words.json, event.stakeChosen: field en: {amount} is unknown here;"
+                        + " expected only {stake|…|…}, {stake}");
+        out.reset();
+        write(
+                "cards/purse/words.json",
+                "{\"event.stakeChosen\": {\"fr\": \"Mise\u00a0: {stake}.\", \"en\": \"Bet: {stake|one|#}.\"}}");
+        assertThat(run("check", folder.resolve("cards").toString())).isZero();
+    }
+
+    @Test
+    void aFolderWithoutGamesIsNotCalledFine() throws IOException {
+        write("cards/purse/cards.json", "[{\"id\": \"coin9\"}]");
+        assertThat(run("check", folder.resolve("cards/purse").toString())).isEqualTo(2);
+        assertThat(text(err)).contains("holds no folder of a game; known are purse");
+        assertThat(text(out)).isEmpty();
+    }
+
+    @Test
+    void aFileThatBreaksOffIsReportedInOneLine() throws IOException {
+        write("cards/purse/cards.json", "[\n  {\"id\": \"coin9\",\n  \"name\": {");
+        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(text(out).lines())
+                .containsExactly("your purse/cards.json, line 3, column 12: is not valid JSON (Unexpected end-of-input:"
+                        + " expected close marker for Object (start marker at line 3, column 11))");
     }
 
     @Test
@@ -237,7 +278,7 @@ class CommandLineTest {
     void brokenCardsOfThePlayersOwnDoNotStopTheGame() throws IOException {
         write("own/purse/cards.json", "[{\"id\": \"coin9\"}]");
         assertThat(runTyping("q\n", "play", "purse", "--lang", "en")).isZero();
-        assertThat(text(err)).contains("your purse/cards.json, coin9: field name: is missing");
+        assertThat(text(err)).contains("your purse/cards.json, coin9: field name: is missing; expected an object");
         assertThat(text(out)).contains("Game left.");
     }
 

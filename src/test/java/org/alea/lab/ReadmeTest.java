@@ -15,6 +15,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the README shows must work. */
 class ReadmeTest {
@@ -48,6 +49,19 @@ class ReadmeTest {
     }
 
     @Test
+    void theExampleCardIsAcceptedInAFolderOfThePlayersOwn(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("queen"));
+        Files.writeString(
+                folder.resolve("queen").resolve("enemies.json"),
+                "[" + example("### How to add a card").replace("\"N01\"", "\"X01\"") + "]");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        int code = Main.run(new String[] {"check", folder.toString()}, print, print, InputStream.nullInputStream());
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("all card data is fine");
+        assertThat(code).isZero();
+    }
+
+    @Test
     void everyCommandIsListed() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
@@ -65,8 +79,12 @@ class ReadmeTest {
     }
 
     private static String exampleScenario() {
+        return example("### Scenario files");
+    }
+
+    private static String example(String heading) {
         return Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL)
-                .matcher(section("### Scenario files"))
+                .matcher(section(heading))
                 .results()
                 .map((MatchResult match) -> match.group(1))
                 .findFirst()

@@ -80,7 +80,17 @@ class ReplayCommandTest {
         Files.writeString(save, "{\"header\": {");
         assertThatThrownBy(this::replay)
                 .isInstanceOf(BadInputException.class)
-                .hasMessageContaining("is no save that this program can read");
+                .hasMessageContaining("is no save that this program can read (line 1, column 13: is not valid JSON (");
+        Files.writeString(save, "");
+        assertThatThrownBy(this::replay).hasMessageEndingWith("is no save that this program can read (is empty)");
+    }
+
+    @Test
+    void aSaveInAnotherFormatSaysSo() throws IOException {
+        change("\"format\": 1", "\"format\": 9");
+        assertThatThrownBy(this::replay)
+                .isInstanceOf(BadInputException.class)
+                .hasMessageEndingWith("(the file has format 9, this program reads format 1)");
     }
 
     @Test

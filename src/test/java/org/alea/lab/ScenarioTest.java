@@ -155,7 +155,12 @@ class ScenarioTest {
         refused("\"chance\": 3", "field chance: expected a list, found 3");
         refused("\"moves\": [\"bank\"]", "field moves: expected a list of objects, found \"bank\"");
         refused("\"moves\": [{\"move\": \"jump\"}]", "field moves: {\"move\":\"jump\"} is not a move");
-        refused("\"moves\": [{\"move\": \"bet\"}]", "field moves: {\"move\":\"bet\"} is not a move");
+        refused(
+                "\"moves\": [{\"move\": \"bet\"}]",
+                "field moves: {\"move\":\"bet\"} is not a move: field stake: is missing");
+        refused(
+                "\"moves\": [{\"move\": \"roll\", \"far\": 1}]",
+                "is not a move: field far: is unknown here; expected only atMs");
         refused("\"expect\": {\"round\": 1}", "field expect: expected a JSON pointer such as /round, found round");
     }
 
@@ -163,8 +168,14 @@ class ScenarioTest {
     void aFileThatIsNoScenarioIsRefusedInOneLine() {
         assertThatThrownBy(() -> Scenario.parse("bad.json", "{\"game\": \n \"purse\",\n ]"))
                 .isInstanceOf(BadInputException.class)
-                .hasMessageStartingWith("bad.json, line 3: is not valid JSON (")
+                .hasMessageStartingWith("bad.json, line 3, column 2: is not valid JSON (")
                 .hasMessageNotContaining("\n");
+        assertThatThrownBy(() -> Scenario.parse("bad.json", "{\n"))
+                .hasMessageContaining("(start marker at line 1, column 1)")
+                .hasMessageNotContaining("\n");
+        assertThatThrownBy(() -> Scenario.parse("bad.json", "[".repeat(2000)))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageStartingWith("bad.json: is not valid JSON (Document nesting depth");
         assertThatThrownBy(() -> Scenario.parse("bad.json", "[]")).hasMessage("bad.json: expected a JSON object");
         assertThatThrownBy(() -> Scenario.parse("bad.json", "")).hasMessage("bad.json: expected a JSON object");
         assertThatThrownBy(() -> Scenario.parse("bad.json", "{}")).hasMessage("bad.json, field game: is missing");

@@ -1,6 +1,7 @@
 package org.alea.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -47,5 +48,12 @@ class DataFolderTest {
         assertThat(DataFolder.locate(environment, "Windows 11", HOME))
                 .isEqualTo(new DataFolder(Path.of("/games/alea")));
         assertThat(DataFolder.locate(environment, "Mac OS X", HOME)).isEqualTo(new DataFolder(Path.of("/games/alea")));
+    }
+
+    @Test
+    void aFolderThatCannotBeNamedIsRefusedAndNotReplacedByAnother() {
+        assertThatThrownBy(() -> DataFolder.locate(Map.of("ALEA_HOME", "/games/\0"), "Linux", HOME))
+                .isInstanceOf(UnnameableFolderException.class)
+                .hasMessageContaining("LC_ALL=C.UTF-8");
     }
 }

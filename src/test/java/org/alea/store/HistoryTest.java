@@ -126,6 +126,22 @@ class HistoryTest {
     }
 
     @Test
+    void aLineWithHolesInItsListsIsReported() throws IOException {
+        store.history().add(aSave(aFinishedMatch()), true, Map.of());
+        store.flush();
+        Path file = store.folder().history();
+        String line = Files.readString(file);
+        assertThat(line).contains("\"draws\":[]", "\"numbers\":{}");
+        Files.writeString(
+                file,
+                line.replace("\"draws\":[]", "\"draws\":[null]")
+                        + line.replace("\"numbers\":{}", "\"numbers\":{\"stumbles\":null}"));
+        Ledger.Reading<FinishedGame> reading = store.history().read();
+        assertThat(reading.entries()).isEmpty();
+        assertThat(reading.problems()).extracting(Ledger.Problem::line).containsExactly(1, 2);
+    }
+
+    @Test
     void aLineThatLacksSomethingIsReported() throws IOException {
         Files.writeString(store.folder().history(), "{\"id\":\"x\"}\n");
         assertThat(store.history().read().entries()).isEmpty();

@@ -172,7 +172,7 @@ class SavesTest {
         assertThat(load(RACE)).isInstanceOfSatisfying(Loading.Unreadable.class, unreadable -> {
             assertThat(unreadable.file()).isEqualTo(folder.resolve("saves/race/autosave.json.broken-1"));
             assertThat(unreadable.file()).hasContent("{\"header\": {");
-            assertThat(unreadable.detail()).startsWith("is not valid JSON at line 1, column ");
+            assertThat(unreadable.detail()).startsWith("line 1, column ").contains(": is not valid JSON (");
         });
     }
 
@@ -328,12 +328,24 @@ class SavesTest {
             assertThat(failed.move()).isEqualTo(2);
             assertThat(failed.line()).isEqualTo(line);
             assertThat(failed.before().history().size()).isEqualTo(1);
-            assertThat(failed.detail()).startsWith("is not valid JSON at line " + line + ", column ");
+            assertThat(failed.detail()).startsWith("line " + line + ", column ");
             assertThat(failed.explain().en()).contains("line " + line);
             assertThat(failed.explain().fr()).contains("ligne " + line);
         });
         assertThat(file).exists();
         assertThat(store.saves().header(AUTOSAVE)).isPresent();
+    }
+
+    @Test
+    void aLineThatIsNestedBeyondReasonStopsTheReplayBeforeIt() throws IOException {
+        write(AUTOSAVE, aMatch());
+        store.flush();
+        put(Files.readString(file).replace("\"squares\":2", "\"squares\":" + "[".repeat(2000)));
+        assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
+            assertThat(failed.move()).isEqualTo(2);
+            assertThat(failed.line()).isPositive();
+            assertThat(failed.detail()).startsWith("is not valid JSON (Document nesting depth");
+        });
     }
 
     @Test

@@ -15,7 +15,7 @@ public record Guide(List<Lesson> lessons) {
 
     /** Reads and checks the guide of the game in this box. */
     public static Guide read(ContentSource source, String game, GameBox<?, ?> box) {
-        return new Guide(source.list(game, FILE).read(new GuideReader(box)::lesson));
+        return new Guide(source.list(game, FILE).read(new GuideReader(box, source.fitsLessons(game))::lesson));
     }
 
     public Optional<Lesson> lesson(String id) {

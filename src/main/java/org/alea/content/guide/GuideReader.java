@@ -3,7 +3,6 @@ package org.alea.content.guide;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +12,6 @@ import java.util.Set;
 import org.alea.content.ContentEntry;
 import org.alea.content.GameBox;
 import org.alea.engine.IllegalSetupException;
-import org.alea.engine.Setup;
 import org.alea.engine.Words;
 
 /** Reads the lessons of a guide; whatever does not fit the game is refused with the place it stands at. */
@@ -21,9 +19,12 @@ final class GuideReader {
     private static final int HIGHEST_FACE = 100;
 
     private final GameBox<?, ?> box;
+    private final boolean forThisBox;
 
-    GuideReader(GameBox<?, ?> box) {
+    /** @param forThisBox whether the lessons will be given with what is in this box */
+    GuideReader(GameBox<?, ?> box, boolean forThisBox) {
         this.box = box;
+        this.forThisBox = forThisBox;
     }
 
     Lesson lesson(ContentEntry entry) {
@@ -42,7 +43,9 @@ final class GuideReader {
                 entry.has("arrange") ? entry.entry("arrange").json() : JsonNodeFactory.instance.objectNode(),
                 entry.has("chance") ? entry.numbers("chance", 1, HIGHEST_FACE) : List.of(),
                 steps);
-        layOut(entry, scene);
+        if (forThisBox) {
+            layOut(entry, scene);
+        }
         return scene;
     }
 
@@ -55,12 +58,9 @@ final class GuideReader {
     /** A table that cannot be laid out is found now and not in the middle of a lesson. */
     private void layOut(ContentEntry entry, Scene scene) {
         try {
-            Setup.of(box.options(), scene.setup(), scene.seed());
+            LessonWalk.begin(box, scene);
         } catch (IllegalSetupException e) {
             throw entry.refuse("setup", String.valueOf(e.getMessage()));
-        }
-        try {
-            LessonWalk.begin(box, scene);
         } catch (IllegalArgumentException e) {
             throw entry.refuse("arrange", String.valueOf(e.getMessage()));
         }
@@ -83,7 +83,7 @@ final class GuideReader {
                 entry.has("key") ? entry.text("key") : "",
                 rule(entry),
                 entry.has("moves") ? entry.entries("moves", this::move) : List.of(),
-                entry.has("until") ? until(entry.entry("until").json()) : Map.of());
+                entry.has("until") ? until(entry.entry("until")) : Map.of());
         demand(entry, "moves", kind == Step.Kind.PLAY, !step.moves().isEmpty());
         demand(entry, "until", kind == Step.Kind.FREE, !step.until().isEmpty());
         demand(entry, "turn", kind != Step.Kind.LOOK, step.turn().isPresent());
@@ -123,9 +123,14 @@ final class GuideReader {
         }
     }
 
-    private static Map<JsonPointer, JsonNode> until(ObjectNode json) {
+    private static Map<JsonPointer, JsonNode> until(ContentEntry entry) {
         Map<JsonPointer, JsonNode> until = new LinkedHashMap<>();
-        json.properties().forEach(field -> until.put(JsonPointer.compile(field.getKey()), field.getValue()));
+        for (Map.Entry<String, JsonNode> field : entry.json().properties()) {
+            if (!field.getKey().startsWith("/")) {
+                throw entry.refuse(field.getKey(), "expected a JSON pointer such as /round for its name");
+            }
+            until.put(JsonPointer.compile(field.getKey()), field.getValue());
+        }
         return until;
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.RehearsedChance;
+import org.alea.engine.ScriptedChance;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Table;
 
@@ -37,7 +38,7 @@ public final class Rehearsal<T extends Table<T>, M extends Move> {
         LessonWalk<T, M> walk = LessonWalk.begin(box, scene);
         while (!walk.over()) {
             Step step = walk.step();
-            Optional<String> problem = play(walk, step);
+            Optional<String> problem = attempt(walk, step);
             if (problem.isPresent()) {
                 problems.add(place(lesson, scene, step) + ": " + problem.get());
                 return;
@@ -51,6 +52,14 @@ public final class Rehearsal<T extends Table<T>, M extends Move> {
 
     private static String place(Lesson lesson, Scene scene, Step step) {
         return Guide.FILE + ", " + lesson.id() + " " + scene.id() + ", step " + step.id();
+    }
+
+    private Optional<String> attempt(LessonWalk<T, M> walk, Step step) {
+        try {
+            return play(walk, step);
+        } catch (ScriptedChance.UnscriptedDraw e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
     }
 
     private Optional<String> play(LessonWalk<T, M> walk, Step step) {

@@ -54,11 +54,21 @@ final class TableLayOut {
                     table.activities().put(slot, place, side == 1 ? --yours : --roys);
                 }
             }
-            table.activities().addCubes(slot, card.number("cubes", 0, 100));
+            table.activities().addCubes(slot, cubes(card, slot));
         }
         int[][] lying = {lying("you"), lying("roy")};
         int supply = json.object("you").number("supply", 0, City.YOURS);
         table.city().arrange(standing(), locked(), lying, supply, City.YOURS - yours, City.ALL - roys);
+    }
+
+    private int cubes(JsonFields card, int slot) {
+        int cubes = card.number("cubes", 0, 100);
+        boolean deferred =
+                content.activity(table.activities().card(slot)).modifier().isPresent();
+        if (cubes > 0 && !deferred) {
+            throw card.wrong("cubes", "expected 0 on a card whose effect is not deferred, found " + cubes);
+        }
+        return cubes;
     }
 
     private int[] standing() {

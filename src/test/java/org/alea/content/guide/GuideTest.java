@@ -145,6 +145,20 @@ class GuideTest {
     }
 
     @Test
+    void aFaceThatNoDieHasIsReported() {
+        assertThat(Rehearsal.problems(BOX, guide("'chance': [7], ", BET, ROLL)))
+                .containsExactly("guide.json, first table, step roll: the script says 7 where die draws 1 to 6");
+    }
+
+    @Test
+    void whatAFreeStepWaitsForIsAPlaceOnTheTable() {
+        assertThatThrownBy(() -> guide("", FREE.replace("'/round'", "'round'")))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining(
+                        "steps[0] until: field round: expected a JSON pointer such as /round for its name");
+    }
+
+    @Test
     void anUnknownMoveIsRefusedWithItsPlace() {
         assertThatThrownBy(() -> guide("", BET.replace("'bet', 'stake'", "'best', 'stake'")))
                 .isInstanceOf(ContentException.class)
@@ -174,6 +188,18 @@ class GuideTest {
     void aTableThatCannotBeLaidOutIsRefused() {
         assertThatThrownBy(() -> guide("'arrange': {'bag': 7}, ", READ)).hasMessageContaining("field arrange");
         assertThatThrownBy(() -> guide("'setup': {'clock': 'slow'}, ", READ)).hasMessageContaining("field setup");
+    }
+
+    @Test
+    void aLessonThatDoesNotFitThePlayersOwnCardsIsNotTheirFault(@TempDir Path own) throws IOException {
+        assertThatThrownBy(() -> guide("'arrange': {'bag': 7}, ", READ)).hasMessageContaining("field arrange");
+        Files.createDirectories(own.resolve("toy"));
+        Files.writeString(own.resolve("toy/cards.json"), "[]");
+        ContentSource overlaid = ContentSource.folder(folder).overlaidBy(own);
+        assertThat(Guide.read(overlaid, "toy", BOX).lessons()).hasSize(1);
+        Files.copy(folder.resolve("toy/guide.json"), own.resolve("toy/guide.json"));
+        assertThatThrownBy(() -> Guide.read(overlaid, "toy", BOX))
+                .hasMessageStartingWith("your toy/guide.json, first scenes[0]: field arrange");
     }
 
     private LessonWalk<PurseTable, PurseMove> walk(String... steps) {
