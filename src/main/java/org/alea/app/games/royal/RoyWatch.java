@@ -78,6 +78,7 @@ final class RoyWatch implements RoyStage.Watcher {
     /** Lays the stage anew for another size or language; a turn under way is shown again and waits. */
     void build(RoyalLayout plan) {
         Optional<RoyTurn> under = stage.steps().map(RoySteps::turn);
+        stage.leave();
         stage = newStage(plan);
         under.ifPresent(stage::recall);
     }

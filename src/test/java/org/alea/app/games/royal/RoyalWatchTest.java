@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
@@ -93,6 +94,23 @@ class RoyalWatchTest extends AtTheRoyalTable {
         assertThat(view().watching()).isFalse();
         assertThat(table()).isEqualTo(before);
         assertThat(play().past()).isEmpty();
+    }
+
+    @Test
+    void inAnotherLanguageTheTurnBeginsAnewAndWaitsWhateverWasStillRunning() {
+        Match<RoyalTable, RoyalMove> match = beforeHeScores();
+        RoyalTable before = match.table().copy();
+        sitDown(match);
+        push(KeyCode.SPACE);
+        Button runs = lookup(".roy-controls .button.primary").queryButton();
+        push(KeyCode.L);
+        onFxThread(() -> {
+            for (int step = 0; step < 5; step++) {
+                runs.fire();
+            }
+        });
+        assertThat(view().watch().steps().orElseThrow().current().number()).isEqualTo(1);
+        assertThat(table()).isEqualTo(before);
     }
 
     private static Bounds onScreen(Node node) {

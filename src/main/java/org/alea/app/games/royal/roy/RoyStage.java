@@ -109,6 +109,12 @@ public final class RoyStage {
         }
     }
 
+    /** Leaves the turn to another stage: nobody is told any more of it from here. */
+    public void leave() {
+        beat.stop();
+        steps = null;
+    }
+
     private void step() {
         if (steps == null) {
             return;
