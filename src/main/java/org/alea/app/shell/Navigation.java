@@ -211,7 +211,7 @@ final class Navigation implements Navigator {
 
     @Override
     public void toast(String line) {
-        shell().say(line, present().map(Screen::foot).orElse(0.0));
+        present().ifPresent(screen -> shell().say(line, screen));
     }
 
     @Override

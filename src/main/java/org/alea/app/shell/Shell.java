@@ -48,8 +48,11 @@ final class Shell extends StackPane {
     }
 
     /** Says something for a moment, above the foot of the present screen. */
-    void say(String line, double foot) {
-        StackPane.setMargin(toast, new Insets(0, 0, foot, 0));
+    void say(String line, Screen present) {
+        // a screen that has just come does not know yet where its foot is
+        frame.applyCss();
+        frame.layout();
+        StackPane.setMargin(toast, new Insets(0, 0, present.foot(), 0));
         toast.say(line);
     }
 
