@@ -29,6 +29,7 @@ class ReferenceScreenTest extends UiTest {
     private AleaWindow openCards() {
         AleaWindow window = openWindow(Suite.registered(), 1440, 900);
         clickOn("#rail-reference");
+        await(() -> shown(".card-tile"));
         return window;
     }
 
@@ -203,7 +204,6 @@ class ReferenceScreenTest extends UiTest {
     @Test
     void cards_are_shown_as_a_list_and_stay_so() {
         AleaWindow window = openCards();
-        await(() -> shown(".card-tile"));
         push(KeyCode.V);
         await(() -> shown(".card-listed"));
         String first = heard();
@@ -237,7 +237,6 @@ class ReferenceScreenTest extends UiTest {
     @Test
     void a_favourite_is_chosen_by_key_and_seen_alone() {
         openCards();
-        await(() -> shown(".card-tile"));
         push(KeyCode.F);
         await(() -> shown(".tile-sign.favourite"));
         await(() -> from(lookup("#filter-favourite"))
@@ -254,7 +253,6 @@ class ReferenceScreenTest extends UiTest {
     @Test
     void without_a_printer_the_player_is_told_what_to_do() {
         openCards();
-        await(() -> shown(".card-tile"));
         push(KeyCode.P);
         await(() -> lookup(".passing-line").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().startsWith("Aucune imprimante")));

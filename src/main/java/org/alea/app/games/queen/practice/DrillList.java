@@ -138,6 +138,7 @@ final class DrillList extends ScrollPane {
 
         private VBox lines() {
             Label name = new Label();
+            name.setWrapText(true);
             name.textProperty().bind(texts.words(drill.name()));
             name.getStyleClass().addAll("display", "drill-name");
             name.setMaxWidth(Double.MAX_VALUE);
