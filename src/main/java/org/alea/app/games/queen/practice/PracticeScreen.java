@@ -105,8 +105,6 @@ public final class PracticeScreen implements Screen {
 
     @Override
     public void shown() {
-        node.applyCss();
-        node.layout();
         drills.focusChosen();
         desk.background().execute(() -> {
             PracticeFiles.Reading reading = files.read();
