@@ -149,11 +149,18 @@ public final class Pointer<A> {
         for (Node node : carried) {
             Motion.stop(node);
             leaveGhost(node);
-            node.setViewOrder(-1);
+            raise(node, -1);
             node.setScaleX(CARRIED);
             node.setScaleY(CARRIED);
         }
         hand.lightTargets(targets(spot));
+    }
+
+    /** A thing that belongs to a larger one is carried above everything only if that is, too. */
+    private void raise(Node node, double order) {
+        for (Node each = node; each != null && !each.equals(board); each = each.getParent()) {
+            each.setViewOrder(order);
+        }
     }
 
     private void leaveGhost(Node node) {
@@ -247,7 +254,7 @@ public final class Pointer<A> {
         hand.consider(Optional.empty());
         hand.lightTargets(Set.of());
         for (Node node : carried) {
-            node.setViewOrder(0);
+            raise(node, 0);
             node.setScaleX(1);
             node.setScaleY(1);
         }
