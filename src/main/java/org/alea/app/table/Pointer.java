@@ -156,10 +156,16 @@ public final class Pointer<A> {
         hand.lightTargets(targets(spot));
     }
 
-    /** A thing that belongs to a larger one is carried above everything only if that is, too. */
+    /**
+     * A part of something larger rises above its neighbours only together with that. The layers of the board itself stay
+     * in their order: whatever lies on them would vanish below.
+     */
     private void raise(Node node, double order) {
-        for (Node each = node; each != null && !each.equals(board); each = each.getParent()) {
-            each.setViewOrder(order);
+        node.setViewOrder(order);
+        Node outer = node.getParent();
+        while (outer != null && !outer.equals(board) && !board.equals(outer.getParent())) {
+            outer.setViewOrder(order);
+            outer = outer.getParent();
         }
     }
 

@@ -2,10 +2,9 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
@@ -108,15 +107,14 @@ class RoyalDropTest extends AtTheRoyalTable {
     @Test
     void aDieInTheHandLightsTheCathedralAndTheCommandsToo() {
         sitDown(whiteDie());
-        hold(Spots.die(whiteFour().id()), Spots.TRAY);
         Region cathedral = (Region) node(Spots.to(Aim.CATHEDRAL));
         Region reroll = (Region) node(Spots.to(Aim.REROLL));
+        Background plain = reroll.getBackground();
+        hold(Spots.die(whiteFour().id()), Spots.TRAY);
         await(() -> cathedral.getBorder() != null
                 && !cathedral.getBorder().getStrokes().isEmpty());
-        List<BackgroundFill> lit = reroll.getBackground().getFills();
+        await(() -> !plain.equals(reroll.getBackground()));
         release(MouseButton.PRIMARY);
-        clickAt(Spots.die(whiteFour().id()));
-        await(() -> !reroll.getBackground().getFills().equals(lit));
     }
 
     private static boolean hiring(RoyalTable table) {
@@ -153,6 +151,9 @@ class RoyalDropTest extends AtTheRoyalTable {
         assertThat(view().note().words()).isEmpty();
         hold(space, Spots.to(hire.card()));
         assertThat(node(space).getParent().getViewOrder()).isNegative();
+        assertThat(view().board().getViewOrder())
+                .as("the dice keep lying above the board")
+                .isZero();
         release(MouseButton.PRIMARY);
         assertThat(play().proposal().flatMap(Proposal::chosen)).contains(hire.hire());
         assertThat(node(space).getParent().getViewOrder()).isZero();
