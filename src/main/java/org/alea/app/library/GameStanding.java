@@ -1,6 +1,7 @@
 package org.alea.app.library;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.alea.app.games.TableViews;
@@ -10,8 +11,8 @@ import org.alea.store.statistics.Tally;
 /** How the player stands in one game: whether a match waits, and what came of those that are over. */
 record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
 
-    /** A match on the disk; one whose file cannot be read has no time, and taking it up will say what is wrong. */
-    record Waiting(Optional<Duration> played) {}
+    /** A match on the disk; one whose file cannot be read has no times, and taking it up will say what is wrong. */
+    record Waiting(Optional<Duration> played, Optional<Instant> savedAt) {}
 
     /** What the games themselves want counted: practice, for instance, is not for the record. */
     List<FinishedGame> counted() {

@@ -77,7 +77,7 @@ final class GameTile extends StackPane {
     /** The veil begins a little above the words, however many there are, so that they never stand on the bare scene. */
     @Override
     protected void layoutChildren() {
-        boolean roomy = getHeight() > desk.em().get() * (flagship ? 33 : 12);
+        boolean roomy = getHeight() > desk.em().get() * (flagship ? 33 : 12) && clearOfBadge();
         about.setVisible(roomy);
         about.setManaged(roomy);
         double share = words.prefHeight(getWidth()) / getHeight();
@@ -92,6 +92,16 @@ final class GameTile extends StackPane {
                 new Stop(Math.max(0.1, 1 - share * 0.85), NIGHT.deriveColor(0, 1, 1, 0.84)),
                 new Stop(1, NIGHT.deriveColor(0, 1, 1, 0.96)))));
         super.layoutChildren();
+    }
+
+    /** Whether the words leave room for the badge above them, with everything that can be said. */
+    private boolean clearOfBadge() {
+        double told = about.prefHeight(getWidth()
+                        - words.getInsets().getLeft()
+                        - words.getInsets().getRight())
+                + words.getSpacing();
+        double all = words.prefHeight(getWidth()) + (about.isManaged() ? 0 : told);
+        return !badge.isVisible() || all + badge.prefHeight(-1) <= getHeight();
     }
 
     /** The game cannot be played yet, and says so. */

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,12 +37,21 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, Li
                     waiting.put(
                             game,
                             new GameStanding.Waiting(
-                                    save.header().map(SaveHeader::playedMs).map(Duration::ofMillis)));
+                                    save.header().map(SaveHeader::playedMs).map(Duration::ofMillis),
+                                    save.header().map(SaveHeader::savedAt)));
                 }
             }
         }
         return new HomeFacts(
                 Map.copyOf(waiting), Set.copyOf(kept), store.history().read().entries());
+    }
+
+    /** The game whose match was left last. */
+    Optional<String> leftLast() {
+        return waiting.entrySet().stream()
+                .filter(match -> match.getValue().savedAt().isPresent())
+                .max(Comparator.comparing(match -> match.getValue().savedAt().orElseThrow()))
+                .map(Map.Entry::getKey);
     }
 
     GameStanding standing(String game) {

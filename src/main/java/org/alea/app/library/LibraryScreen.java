@@ -2,6 +2,7 @@ package org.alea.app.library;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -133,11 +134,15 @@ public final class LibraryScreen implements Screen {
         row.setManaged(days > 1);
     }
 
+    /** Whoever left a match is led back to it; everybody else begins with the first game. */
     private void focusFirstButton() {
         if (margin.filter(around -> around.search().isWanted()).isPresent()) {
             return;
         }
-        for (GameTile tile : tiles) {
+        List<GameTile> order = new ArrayList<>(tiles);
+        order.sort(Comparator.comparing(
+                tile -> !facts.leftLast().equals(Optional.of(tile.cover().id()))));
+        for (GameTile tile : order) {
             if (tile.focusFirstButton()) {
                 return;
             }

@@ -149,11 +149,24 @@ public final class Pointer<A> {
         for (Node node : carried) {
             Motion.stop(node);
             leaveGhost(node);
-            node.setViewOrder(-1);
+            raise(node, -1);
             node.setScaleX(CARRIED);
             node.setScaleY(CARRIED);
         }
         hand.lightTargets(targets(spot));
+    }
+
+    /**
+     * A part of something larger rises above its neighbours only together with that. The layers of the board itself stay
+     * in their order: whatever lies on them would vanish below.
+     */
+    private void raise(Node node, double order) {
+        node.setViewOrder(order);
+        Node outer = node.getParent();
+        while (outer != null && !outer.equals(board) && !board.equals(outer.getParent())) {
+            outer.setViewOrder(order);
+            outer = outer.getParent();
+        }
     }
 
     private void leaveGhost(Node node) {
@@ -247,7 +260,7 @@ public final class Pointer<A> {
         hand.consider(Optional.empty());
         hand.lightTargets(Set.of());
         for (Node node : carried) {
-            node.setViewOrder(0);
+            raise(node, 0);
             node.setScaleX(1);
             node.setScaleY(1);
         }

@@ -22,9 +22,29 @@ public final class Foresight {
      */
     public record Quote(int size, int price, int total, boolean affordable, List<String> cubes) {}
 
+    /** So many cases out of so many. */
+    public record Odds(int cases, int of) {}
+
+    /**
+     * How likely a result of the Roy was before it came up: what he drew was in the deck until then (ROYAL-007).
+     *
+     * @param table as that roll left it
+     */
+    public Odds ofLastRoll(RoyalTable table, int result) {
+        if (!table.options().measured()) {
+            return new Odds(chances(table, result), draws(table));
+        }
+        int[] left = table.mood.toCome();
+        return new Odds(1 + count(left, result), 1 + left.length);
+    }
+
     /** In how many of the throws or draws to come the Roy's two dice give this sum. */
     public int chances(RoyalTable table, int result) {
-        return (int) IntStream.of(toCome(table))
+        return count(toCome(table), result);
+    }
+
+    private static int count(int[] throwsLeft, int result) {
+        return (int) IntStream.of(throwsLeft)
                 .filter(dice -> dice / 6 + dice % 6 + 2 == result)
                 .count();
     }

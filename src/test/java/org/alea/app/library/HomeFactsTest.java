@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.alea.engine.Result;
@@ -51,6 +52,18 @@ class HomeFactsTest {
         assertThat(standing.played()).isEqualTo(2);
         assertThat(standing.wonPercent()).isEqualTo(50);
         assertThat(standing.best().map(best -> best.result().score())).contains(40);
+    }
+
+    @Test
+    void names_the_game_whose_match_was_left_last() {
+        HomeFacts facts = new HomeFacts(
+                Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
+        assertThat(facts.leftLast()).contains("royal");
+        assertThat(HomeFacts.NONE.leftLast()).isEmpty();
+    }
+
+    private static GameStanding.Waiting left(Instant when) {
+        return new GameStanding.Waiting(Optional.empty(), Optional.of(when));
     }
 
     private static HomeFacts played(LocalDate... days) {

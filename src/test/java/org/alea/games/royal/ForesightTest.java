@@ -109,4 +109,29 @@ class ForesightTest {
         assertThat(GAME.foresight().chances(measured, result))
                 .isEqualTo(measured.content().royRow(result).chances() - 1);
     }
+
+    @Test
+    void aDrawOfAMeasuredKingWasAsLikelyAsTheDeckBeforeIt() {
+        RoyalTable dice = aTable().table();
+        assertThat(GAME.foresight().ofLastRoll(dice, 9)).isEqualTo(new Foresight.Odds(4, 36));
+        RoyalTable measured = RoyalTables.aTableWith("mood", "measured").table();
+        measured.mood.next(measured.chance());
+        int before = GAME.foresight().draws(measured);
+        int second = measured.mood.toCome()[0];
+        int result = second / 6 + second % 6 + 2;
+        int cases = GAME.foresight().chances(measured, result);
+        measured.mood.next(measured.chance());
+        assertThat(GAME.foresight().ofLastRoll(measured, result)).isEqualTo(new Foresight.Odds(cases, before));
+    }
+
+    @Test
+    void theLastDrawOfADeckWasCertain() {
+        RoyalTable measured = RoyalTables.aTableWith("mood", "measured").table();
+        int drawn = 0;
+        while (measured.moodLeft() > 0) {
+            drawn = measured.mood.next(measured.chance());
+        }
+        int result = drawn / 6 + drawn % 6 + 2;
+        assertThat(GAME.foresight().ofLastRoll(measured, result)).isEqualTo(new Foresight.Odds(1, 1));
+    }
 }

@@ -20,6 +20,8 @@ final class Aim {
     static final String STOP = "STOP";
     static final String ROLL = "ROLL";
 
+    private static final String COLUMN = "COLUMN.";
+
     /** What goes without saying: a roll, or a set that counters. */
     static final List<String> AUTOMATIC = List.of(ROLL, COUNTER);
 
@@ -45,7 +47,15 @@ final class Aim {
     }
 
     static String column(int column) {
-        return "COLUMN." + column;
+        return COLUMN + column;
+    }
+
+    static boolean isColumn(String target) {
+        return target.startsWith(COLUMN);
+    }
+
+    static int columnOf(String target) {
+        return Integer.parseInt(target.substring(COLUMN.length()));
     }
 
     /** A card that still lies face down. */

@@ -15,7 +15,9 @@ import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Dial;
+import org.alea.app.table.Fitting;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalTable;
@@ -23,6 +25,9 @@ import org.alea.games.royal.Side;
 
 /** The city square as a dial: its ring reads four rounds of four phases, its two halves are the districts with the dice. */
 final class CitySquare extends Pane {
+    /** Where the deniers on your district are told, as a part of the radius. */
+    private static final double COINS = 0.66;
+
     private static final int ROUNDS = 4;
     private static final int PHASES = 4;
 
@@ -38,10 +43,12 @@ final class CitySquare extends Pane {
     private final Label yours = new Label();
     private final Label coins = new Label();
     private final Dial dial;
+    private final double coinWords;
 
     CitySquare(RoyalLayout plan) {
         Rectangle2D area = plan.square();
         compact = plan.compact();
+        coinWords = plan.words(11);
         radius = plan.dialRadius();
         inner = radius * 0.86;
         centreX = area.getWidth() / 2;
@@ -162,7 +169,10 @@ final class CitySquare extends Pane {
         dial.resizeRelocate(centreX - radius, centreY - radius, radius * 2, radius * 2);
         centre(roys, -inner * 0.9);
         centre(yours, inner * 0.8);
-        centre(coins, inner * 0.66);
+        // the circle is narrowest at the foot of the line
+        double foot = COINS + coinWords * 1.4 / inner;
+        Fitting.line(coins, Fonts.TEXT, coinWords, 2 * inner * Math.sqrt(1 - foot * foot));
+        centre(coins, inner * COINS);
     }
 
     private void centre(Label label, double y) {

@@ -59,7 +59,7 @@ final class Objections {
             if (play.tray().isEmpty()) {
                 play.wish(aim);
             }
-            if (hand.ways().stream().noneMatch(way -> way.from().equals(spot))) {
+            if (!takesPart(spot)) {
                 play.targets().refusal(aim).ifPresent(refusal -> say(refusal, aim));
             }
         }
@@ -71,13 +71,18 @@ final class Objections {
         }
         under = spot;
         boolean trying = !play.tray().isEmpty() && play.table().state() == State.ACTION;
-        Optional<Refusal> refusal = spot.filter(each -> trying && each.kind().equals("to"))
+        Optional<Refusal> refusal = spot.filter(each -> trying && each.kind().equals("to") && !takesPart(each))
                 .flatMap(each -> play.targets().refusal(each.which()));
         if (refusal.isPresent()) {
             hand.node(spot.get())
                     .ifPresent(node -> note.say(
                             speech.refusal(refusal.get()), refusal.get().rule(), node));
         }
+    }
+
+    /** What can be touched now is no place to object to, be it only where a citizen comes from. */
+    private boolean takesPart(Spot spot) {
+        return hand.ways().stream().anyMatch(way -> way.from().equals(spot));
     }
 
     void say(Refusal refusal, String target) {

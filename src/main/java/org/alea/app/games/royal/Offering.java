@@ -46,15 +46,18 @@ final class Offering {
     /** Exactly what is legal glows; what is not stands back while dice lie in the tray. */
     private void outline(List<Way<RoyalAct>> all) {
         Set<Spot> choices = new HashSet<>();
+        RoyalWays ways = new RoyalWays(play);
         for (Way<RoyalAct> way : all) {
-            if (way.act() instanceof RoyalAct.From
-                    || (way.act() instanceof RoyalAct.Propose propose && Targets.takesDice(propose.target()))) {
-                choices.add(way.act() instanceof RoyalAct.From ? way.from() : way.to());
+            if (way.act() instanceof RoyalAct.From) {
+                choices.add(way.from());
+            } else if (way.act() instanceof RoyalAct.Propose propose && Targets.takesDice(propose.target())) {
+                // of a column only the cell that the cube falls to
+                choices.add(Aim.isColumn(propose.target()) ? ways.spot(propose.target()) : way.to());
             }
         }
         boolean deciding = play.table().state() == State.ACTION && !play.tray().isEmpty();
         Optional<Spot> meant =
-                play.proposal().map(Proposal::target).or(play::wish).map(new RoyalWays(play)::spot);
+                play.proposal().map(Proposal::target).or(play::wish).map(ways::spot);
         hand.spots().forEach((spot, node) -> {
             boolean target = spot.kind().equals("to");
             node.pseudoClassStateChanged(CHOICE, choices.contains(spot));

@@ -23,6 +23,7 @@ import org.alea.app.shell.Texts;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
+import org.alea.games.royal.Foresight;
 import org.alea.games.royal.RoyalContent;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
@@ -30,6 +31,7 @@ import org.alea.games.royal.RoyalTable;
 
 /** The Roy's side of the table: his action table, the characters in their order, and the journal behind a tab. */
 final class RoyPanel extends VBox {
+    private final Foresight foresight;
     private final boolean compact;
     private final double words;
     private final RoyRollView roll;
@@ -51,7 +53,8 @@ final class RoyPanel extends VBox {
         JOURNAL
     }
 
-    RoyPanel(RoyalLayout plan, RoyalContent cards, Texts texts, IntConsumer look) {
+    RoyPanel(RoyalLayout plan, RoyalContent cards, Foresight foresight, Texts texts, IntConsumer look) {
+        this.foresight = foresight;
         Rectangle2D area = plan.roy();
         compact = plan.compact();
         double inner = area.getWidth() - 20;
@@ -143,7 +146,7 @@ final class RoyPanel extends VBox {
         }
         showCharacters(now, speech);
         List<Integer> last = now.royRoll();
-        roll.show(last.isEmpty() ? RoyRollView.Roll.NONE : new RoyRollView.Roll(last.get(0), last.get(1)));
+        roll.show(last.isEmpty() ? RoyRollView.Roll.NONE : rolled(now, last.get(0), last.get(1)));
         table.show(last.isEmpty() ? RoyTableView.State.DARK : RoyTableView.State.lit(last.get(0) + last.get(1)));
         ScrollPane scroll = new ScrollPane(characters);
         scroll.setFitToWidth(true);
@@ -168,10 +171,14 @@ final class RoyPanel extends VBox {
         }
     }
 
-    /** Shows a throw that the table does not know yet, and lights its row. */
-    void foretell(RoyalEvent.RoyRolled thrown, boolean lit) {
+    private RoyRollView.Roll rolled(RoyalTable now, int first, int second) {
+        return new RoyRollView.Roll(first, second, foresight.ofLastRoll(now, first + second));
+    }
+
+    /** Shows a throw that the table may have forgotten already, and lights its row. */
+    void foretell(RoyalTable now, RoyalEvent.RoyRolled thrown, boolean lit) {
         shown = Optional.empty();
-        roll.show(new RoyRollView.Roll(thrown.first(), thrown.second()));
+        roll.show(rolled(now, thrown.first(), thrown.second()));
         table.show(lit ? RoyTableView.State.lit(thrown.result()) : RoyTableView.State.DARK);
     }
 

@@ -33,6 +33,7 @@ final class RoyalBar extends StackPane {
     private final Label influence = figure("mdi2f-feather", "bar-crown");
     private final Label deniersWord = new Label();
     private final Label influenceWord = new Label();
+    private final HBox influencePurse = purse(influence, influenceWord);
     private final Label yours = figure("mdi2a-account", "bar-crown");
     private final Label roys = figure("mdi2c-crown", "brass");
     private final Label difference = new Label();
@@ -83,7 +84,7 @@ final class RoyalBar extends StackPane {
         practice.getStyleClass().add("practice-badge");
         practice.setMinWidth(Region.USE_PREF_SIZE);
         row.getChildren().add(practice);
-        row.getChildren().addAll(purse(deniers, deniersWord), purse(influence, influenceWord), score, tools);
+        row.getChildren().addAll(purse(deniers, deniersWord), influencePurse, score, tools);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("bar-row");
         Region glow = new Region();
@@ -189,7 +190,7 @@ final class RoyalBar extends StackPane {
 
     /** The influence in your purse, which the hand can take. */
     Node influence() {
-        return influence;
+        return influencePurse;
     }
 
     /** The part of the bar that says which game and which round this is. */

@@ -34,7 +34,8 @@ final class RoyalParts {
         this.speech = speech;
         this.plan = new RoyalLayout(frame);
         this.advice = new Advice(desk, view.play(), speech);
-        roy = new RoyPanel(plan, view.play().table().content(), speech.texts(), view.play()::look);
+        roy = new RoyPanel(
+                plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);
         hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(

@@ -290,7 +290,8 @@ final class RoyalView implements RoyalPlay.Audience {
         board.commands().setVisible(!watching());
         watch.lay(root.board(), parts.plan());
         watch.steps().ifPresent(steps -> {
-            parts.roy().foretell(steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
+            parts.roy()
+                    .foretell(play.table(), steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
             root.board().applyCss();
             root.board().layout();
             parts.marks().show(steps.current(), watch.dice());

@@ -66,11 +66,25 @@ final class RoyalWays {
                 ways.add(Way.touch(to, act));
             }
             bringers(target).forEach(from -> ways.add(new Way<>(from, to, act)));
+            if (Aim.isColumn(target)) {
+                wholeColumn(target, act);
+            }
             if (target.equals(Aim.RECRUIT)) {
                 ways.add(new Way<>(Spots.INFLUENCE, Spots.SUPPLY, act));
             }
             if (table.state() == State.EV_CHOICE) {
                 asking().filter(event -> !event.equals(to)).ifPresent(event -> ways.add(new Way<>(to, event, act)));
+            }
+        }
+    }
+
+    /** The whole column means its lowest free cell: that is where a cube falls to. */
+    private void wholeColumn(String target, RoyalAct act) {
+        for (int level = 1; level <= table.cathedral().levels(); level++) {
+            Spot cell = Spots.to(Aim.cell(Aim.columnOf(target), level));
+            if (!cell.equals(spot(target))) {
+                ways.add(Way.touch(cell, act));
+                ways.add(new Way<>(Spots.LOOSE_CUBE, cell, act));
             }
         }
     }
@@ -109,8 +123,8 @@ final class RoyalWays {
 
     /** The spot of a target; a column is its lowest free cell. */
     Spot spot(String target) {
-        if (target.startsWith("COLUMN.")) {
-            int column = Integer.parseInt(target.substring(7));
+        if (Aim.isColumn(target)) {
+            int column = Aim.columnOf(target);
             return Spots.to(Aim.cell(column, table.cathedral().lowestFree(column)));
         }
         return Spots.to(target);

@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import org.alea.app.shell.GameSession;
+import org.alea.app.table.Spot;
 import org.alea.engine.Match;
+import org.alea.games.royal.Building;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
+import org.alea.games.royal.HireSource;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -78,5 +84,87 @@ class RoyalDropTest extends AtTheRoyalTable {
         sitDown(whiteDie());
         clickAt(Spots.to(Aim.cell(4, 2)));
         assertThat(play().wish()).contains(Aim.CATHEDRAL);
+    }
+
+    @Test
+    void theInfluenceMarkerCarriedToTheSupplyRecruits() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.someMatch(
+                "influence for a recruit",
+                table -> table.state() == State.ACTION
+                        && table.purse().influence() >= 2
+                        && table.city().general() > 0);
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock), 1280, 720);
+        // held by its word, which is the larger part of it
+        moveTo(lookup("influence").queryAs(Label.class));
+        press(MouseButton.PRIMARY);
+        moveBy(6, 6);
+        moveTo(node(Spots.SUPPLY));
+        await(() -> note().isVisible());
+        release(MouseButton.PRIMARY);
+        assertThat(play().proposal().map(Proposal::target)).contains(Aim.RECRUIT);
+    }
+
+    @Test
+    void aDieInTheHandLightsTheCathedralAndTheCommandsToo() {
+        sitDown(whiteDie());
+        Region cathedral = (Region) node(Spots.to(Aim.CATHEDRAL));
+        Region reroll = (Region) node(Spots.to(Aim.REROLL));
+        Background plain = reroll.getBackground();
+        hold(Spots.die(whiteFour().id()), Spots.TRAY);
+        await(() -> cathedral.getBorder() != null
+                && !cathedral.getBorder().getStrokes().isEmpty());
+        await(() -> !plain.equals(reroll.getBackground()));
+        release(MouseButton.PRIMARY);
+    }
+
+    private static boolean hiring(RoyalTable table) {
+        return table.state() == State.ACTION
+                && table.city().supply() > 0
+                && table.city().standing(Side.YOU, Building.BISHOPRIC) > 0
+                && RoyalMatches.BOX.game().moves(table).stream()
+                        .anyMatch(move -> move instanceof RoyalMove.Activate activate
+                                && activate.group().own().size() == 1
+                                && activate.group().bought().isEmpty()
+                                && activate.hire() instanceof HireSource.Space);
+    }
+
+    @Test
+    void aCitizenToHireIsCarriedAboveTheCardsAndMeetsNoObjection() {
+        sitDown(RoyalMatches.someMatch("a citizen to hire from his space", RoyalDropTest::hiring));
+        RoyalMove.Activate hire = play().match().moves().stream()
+                .filter(move -> move instanceof RoyalMove.Activate activate
+                        && activate.group().own().size() == 1
+                        && activate.group().bought().isEmpty()
+                        && activate.modifier().equals(RoyalMove.NO_MODIFIER)
+                        && activate.hire() instanceof HireSource.Space)
+                .map(RoyalMove.Activate.class::cast)
+                .findFirst()
+                .orElseThrow();
+        Districts.Lying die = dice(Side.YOU).stream()
+                .filter(each -> hire.group().own().list().contains(each.die()))
+                .findFirst()
+                .orElseThrow();
+        clickAt(Spots.die(die.id()));
+        clickAt(Spots.to(hire.card()));
+        Spot space = Spots.of(hire.hire());
+        moveTo(node(space));
+        assertThat(view().note().words()).isEmpty();
+        hold(space, Spots.to(hire.card()));
+        assertThat(node(space).getParent().getViewOrder()).isNegative();
+        assertThat(view().board().getViewOrder())
+                .as("the dice keep lying above the board")
+                .isZero();
+        release(MouseButton.PRIMARY);
+        assertThat(play().proposal().flatMap(Proposal::chosen)).contains(hire.hire());
+        assertThat(node(space).getParent().getViewOrder()).isZero();
+    }
+
+    @Test
+    void everyCellOfAColumnTakesTheCubeOfTheGlazier() {
+        sitDown(RoyalMatches.someMatch("a cube for the Cathedral", table -> table.state() == State.SUB_COLUMN));
+        RoyalMove.Column column = (RoyalMove.Column) play().match().moves().get(0);
+        int lowest = table().cathedral().lowestFree(column.column());
+        clickAt(Spots.to(Aim.cell(column.column(), lowest == 3 ? 1 : 3)));
+        assertThat(play().proposal().flatMap(Proposal::move)).contains(column);
     }
 }

@@ -89,4 +89,20 @@ class RoyalFitTest extends AtTheRoyalTable {
         seeTheRoy();
         await(() -> !lookup(".royal-characters").queryAll().isEmpty());
     }
+
+    @Test
+    void theDeniersOnTheDistrictStayInsideTheRingAtALargeTextScale() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDownAt(
+                RoyalMatches.someMatch(
+                        "deniers on the district",
+                        table -> table.state() == State.ACTION && table.purse().onDistrict() > 9),
+                1280,
+                720);
+        Node coins = lookup(".district-coins").query();
+        Node ring = lookup(".dial").query();
+        double radius = onScreen(ring).getWidth() / 2 * 0.86;
+        double below = onScreen(coins).getMaxY() - onScreen(ring).getCenterY();
+        assertThat(onScreen(coins).getWidth() / 2).isLessThan(Math.sqrt(radius * radius - below * below) + 2);
+    }
 }

@@ -12,6 +12,7 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.engine.Match;
 import org.alea.games.royal.Districts;
+import org.alea.games.royal.Foresight;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -91,7 +92,7 @@ class RoyalThrowTest extends AtTheRoyalTable {
         DiceThrow dice = new DiceThrow(Motion.FULL, clock, 1);
         TableThrows throwing = new TableThrows(dice, new PieceLayer(Motion.FULL));
         RoyRollView box = new RoyRollView(desk().texts(), 300, 60);
-        box.show(new RoyRollView.Roll(3, 4));
+        box.show(new RoyRollView.Roll(3, 4, new Foresight.Odds(6, 36)));
         throwing.castRoy(box);
         assertThat(dice.flying()).isFalse();
         throwing.note(new RoyalMove.RoyRoll(), table, table);

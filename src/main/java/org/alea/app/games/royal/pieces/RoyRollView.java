@@ -12,6 +12,7 @@ import org.alea.app.shell.Texts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
+import org.alea.games.royal.Foresight;
 
 /** The Roy's two black dice, their sum, and how likely it was. */
 public final class RoyRollView extends HBox {
@@ -21,17 +22,12 @@ public final class RoyRollView extends HBox {
     private final Label chance = new Label();
     private final ObjectProperty<Roll> roll = new SimpleObjectProperty<>(Roll.NONE);
 
-    /** Two dice; 0 is a die that has not been thrown. */
-    public record Roll(int first, int second) {
-        public static final Roll NONE = new Roll(0, 0);
+    /** Two dice and how likely their sum was; 0 is a die that has not been thrown. */
+    public record Roll(int first, int second, Foresight.Odds odds) {
+        public static final Roll NONE = new Roll(0, 0, new Foresight.Odds(0, 0));
 
         boolean thrown() {
             return first > 0 && second > 0;
-        }
-
-        /** How many of the 36 throws give this sum. */
-        int chances() {
-            return 6 - Math.abs(7 - first - second);
         }
     }
 
@@ -57,7 +53,10 @@ public final class RoyRollView extends HBox {
         chance.textProperty()
                 .bind(texts.live(
                         () -> roll.get().thrown()
-                                ? texts.get("royalpieces.chance", roll.get().chances())
+                                ? texts.get(
+                                        "royalpieces.chance",
+                                        roll.get().odds().cases(),
+                                        roll.get().odds().of())
                                 : "",
                         roll));
         Region space = new Region();
@@ -69,7 +68,13 @@ public final class RoyRollView extends HBox {
     private String hear(Texts in) {
         Roll now = roll.get();
         return now.thrown()
-                ? in.get("royalpieces.hear.roll", now.first(), now.second(), now.first() + now.second(), now.chances())
+                ? in.get(
+                        "royalpieces.hear.roll",
+                        now.first(),
+                        now.second(),
+                        now.first() + now.second(),
+                        now.odds().cases(),
+                        now.odds().of())
                 : in.get("royalpieces.hear.roll.none");
     }
 
