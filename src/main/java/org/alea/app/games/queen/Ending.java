@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.FirstGlance;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
@@ -52,6 +53,7 @@ final class Ending {
                         backToTable,
                         view.coach()::call,
                         this::watch));
+        FirstGlance.guard(shown, desk.clock());
         compare(shown);
         judge(shown);
         return shown;

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.royal.end.FinalView;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Result;
@@ -170,7 +171,9 @@ final class Covers {
                             close();
                             review.run();
                         }));
+        FirstGlance.guard(sheet, desk.clock());
         open(sheet);
+        sheet.requestFocus();
         sheet.play(motion);
     }
 }

@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.text.NumberFormat;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -115,6 +116,7 @@ class QueenResultTest extends AtTheQueensTable {
     void theSeedCanBeCopied() {
         sitDown(ended(QueenPhase.LOST, ""));
         onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(1));
         clickOn("#copy-seed");
 
         assertThat(words()).contains("Graine copiée");
@@ -127,6 +129,7 @@ class QueenResultTest extends AtTheQueensTable {
         onFxThread(() -> view().overlays().result());
 
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+        clock.pass(Duration.ofSeconds(1));
         clickOn("#result-figures");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
         clickOn("#result-score");
@@ -147,10 +150,28 @@ class QueenResultTest extends AtTheQueensTable {
     }
 
     @Test
+    void pressesThatCameTooQuicklyAfterTheLastRoundDoNotLeaveTheResult() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        push(KeyCode.SPACE);
+        await(() -> button("queen.result.new").isFocused());
+        for (KeyCode hurried : List.of(KeyCode.SPACE, KeyCode.ENTER, KeyCode.SPACE)) {
+            clock.pass(Duration.ofMillis(400));
+            push(hurried);
+        }
+        clock.pass(Duration.ofMillis(400));
+        clickOn(button("queen.result.new"));
+        assertThat(navigator.calls()).isEmpty();
+        clock.pass(Duration.ofMillis(700));
+        push(KeyCode.SPACE);
+        assertThat(navigator.calls()).containsExactly("setUp queen");
+    }
+
+    @Test
     void theResultIsLeftByKeyboardEvenAfterAWordWithTheCoach() {
         sitDown(ended(QueenPhase.WON, "dragon"));
         onFxThread(() -> view().overlays().result());
         await(() -> button("queen.result.new").isFocused());
+        clock.pass(Duration.ofSeconds(1));
         onFxThread(() -> button("coach.title").requestFocus());
         push(KeyCode.ENTER);
         assertThat(navigator.shown()).hasSize(1);
