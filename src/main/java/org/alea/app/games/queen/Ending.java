@@ -5,11 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
-import org.alea.app.table.FirstGlance;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
@@ -38,7 +36,7 @@ final class Ending {
         this.backToTable = backToTable;
     }
 
-    Node of(Result result) {
+    ResultView of(Result result) {
         ResultView shown = new ResultView(
                 view.root().frame(),
                 match,
@@ -53,7 +51,6 @@ final class Ending {
                         backToTable,
                         view.coach()::call,
                         this::watch));
-        FirstGlance.guard(shown, desk.clock());
         compare(shown);
         judge(shown);
         return shown;

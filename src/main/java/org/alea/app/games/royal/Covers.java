@@ -171,9 +171,9 @@ final class Covers {
                             close();
                             review.run();
                         }));
-        FirstGlance.guard(sheet, desk.clock());
         open(sheet);
         sheet.requestFocus();
+        FirstGlance.guard(sheet, desk.clock());
         sheet.play(motion);
     }
 }

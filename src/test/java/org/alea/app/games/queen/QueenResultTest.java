@@ -160,8 +160,8 @@ class QueenResultTest extends AtTheQueensTable {
         }
         clock.pass(Duration.ofMillis(400));
         clickOn(button("queen.result.new"));
-        assertThat(navigator.calls()).isEmpty();
-        clock.pass(Duration.ofMillis(700));
+        assertThat(navigator.calls()).as("in a hurry").isEmpty();
+        clock.pass(Duration.ofMillis(600));
         push(KeyCode.SPACE);
         assertThat(navigator.calls()).containsExactly("setUp queen");
     }
