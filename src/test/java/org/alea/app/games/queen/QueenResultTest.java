@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -134,6 +135,27 @@ class QueenResultTest extends AtTheQueensTable {
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
         clickOn("#result-score");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+    }
+
+    @Test
+    void allFiguresOfAGameWithEveryModuleLieAboveTheButtonsEvenInLargeWords() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDown(ended(QueenPhase.LOST, QueenMatches.ALL_MODULES));
+        onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(1));
+        clickOn("#result-figures");
+        Node lowest = lookup(".result .table-panel").queryAllAs(Node.class).stream()
+                .filter(Node::isVisible)
+                .max(Comparator.comparingDouble(QueenResultTest::bottom))
+                .orElseThrow();
+        Node strip = from(lookup(".result").queryAs(Node.class)).lookup(".tray").query();
+        await(() -> lowest.getLayoutBounds().getHeight() > 0);
+        assertThat(bottom(lowest))
+                .isLessThanOrEqualTo(strip.localToScene(strip.getLayoutBounds()).getMinY());
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 
     @Test
