@@ -59,10 +59,14 @@ final class DailyPanel extends VBox {
         dice.getStyleClass().add("daily-dice");
         Sheets.attach(dice, List.of("table"));
         HBox.setHgrow(dice, Priority.ALWAYS);
-        head = new HBox(day(), words());
+        // beside the dice it would be cut short by a long word on the button
+        record.setMinWidth(Region.USE_PREF_SIZE);
+        record.visibleProperty().bind(low.not());
+        record.managedProperty().bind(record.visibleProperty());
+        head = new HBox(day(), words(), record);
         head.getStyleClass().add("daily-head");
         VBox.setVgrow(head, Priority.ALWAYS);
-        foot = new HBox(dice, record, play);
+        foot = new HBox(dice, play);
         foot.getStyleClass().add("daily-foot");
         getChildren().addAll(head, foot);
         heightProperty().addListener((all, old, now) -> arrange());

@@ -219,6 +219,11 @@ final class Navigation implements Navigator {
         shell().toast().hush(line);
     }
 
+    @Override
+    public void hush() {
+        shell().toast().hush();
+    }
+
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
         // from a new game nobody wants to go back to the table of an old one, or of a lesson
         journey.insteadOf(TableScreen.class, () -> seating().fresh(game, box, setup));

@@ -55,4 +55,7 @@ public interface Navigator {
 
     /** Takes a line away that {@link #toast} said, if it is still there: it no longer holds. */
     void hush(String line);
+
+    /** Takes any line away that is still there: what it lies over now is to be seen. */
+    void hush();
 }

@@ -24,8 +24,12 @@ final class Toast extends Label {
     /** Goes at once, if this is the line it says. */
     void hush(String line) {
         if (line.equals(getText())) {
-            stay.stop();
-            setVisible(false);
+            hush();
         }
+    }
+
+    void hush() {
+        stay.stop();
+        setVisible(false);
     }
 }

@@ -18,7 +18,6 @@ import org.alea.store.statistics.Period;
 
 /** The charts there are for the games at hand. */
 record Charts(Texts texts, StatisticsModel model) {
-    private static final double LUCK_STEP = 0.5;
     private static final int LUCK_REACH = 5;
 
     /** How it went: wins, scores, kinds of games, and what the game counts of its own. */
@@ -98,7 +97,7 @@ record Charts(Texts texts, StatisticsModel model) {
                 .orElseGet(() -> plain(games));
         double spread = own.isPresent() ? Histogram.spread(luck) : 1;
         String note = texts.get(own.map(Figure::text).orElse("statistics.luckInSpreads"));
-        return new LuckChart(texts, note, luck, Histogram.of(luck, LUCK_STEP, LUCK_REACH, spread));
+        return new LuckChart(texts, note, luck, Histogram.of(luck, Histogram.step(spread), LUCK_REACH, spread));
     }
 
     private List<Double> plain(List<FinishedGame> games) {

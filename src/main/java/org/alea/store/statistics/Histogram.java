@@ -35,6 +35,11 @@ public record Histogram(double step, List<Bar> bars) {
         return square == 0 ? 1 : Math.sqrt(square);
     }
 
+    /** A round width at which five bars at either side of zero reach over nearly all values of such a spread. */
+    public static double step(double spread) {
+        return Math.max(1, Math.ceil(spread)) / 2;
+    }
+
     /** The share of a standard normal distribution below z (Abramowitz and Stegun 26.2.17, exact to 1e-7). */
     static double share(double z) {
         double t = 1 / (1 + 0.2316419 * Math.abs(z));

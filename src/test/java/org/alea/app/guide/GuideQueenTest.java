@@ -94,6 +94,18 @@ class GuideQueenTest extends AtALesson {
         awaitStep("stop");
     }
 
+    @ParameterizedTest
+    @CsvSource({"sets, 1280, 720", "coach, 1440, 900"})
+    void thePupilIsLedToTheNextRoundByTheButtonThatLeadsThere(String lesson, int width, int height) {
+        take("queen", lesson, width, height);
+        reach("on");
+        assertThat(screen().table().find("main").map(Node::getAccessibleText)).contains("Manche suivante");
+        assertThat(screen().table().find("coach").map(Node::getAccessibleText)).contains("Coach");
+        clickOn(screen().table().find("main").orElseThrow());
+        awaitWord();
+        assertThat(step()).isEqualTo("free");
+    }
+
     @Test
     void theKeyOfAnotherMoveIsGentlyRefused() {
         take("queen", "sets");

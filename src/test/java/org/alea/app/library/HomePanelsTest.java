@@ -3,13 +3,19 @@ package org.alea.app.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Rectangle;
+import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
+import org.alea.app.games.DailyOffer;
 import org.alea.app.games.Suite;
+import org.alea.app.shell.Desk;
 import org.junit.jupiter.api.Test;
 
 /** What the panels below the games lead to. */
@@ -80,6 +86,30 @@ class HomePanelsTest extends UiTest {
                 .filteredOn(Label::isVisible)
                 .isNotEmpty()
                 .allMatch(words -> words.localToScene(words.getLayoutBounds()).getMaxY() <= foot);
+    }
+
+    @Test
+    void a_challenge_that_was_played_shows_the_record_whole() {
+        DailyOffer played = new DailyOffer(
+                "Dragon, Soleil et Lune",
+                "",
+                Optional.of("1234 points, Gladiatrice"),
+                Optional.of(1567),
+                () -> Stream.generate(() -> (Node) new Rectangle(41, 41))
+                        .limit(5)
+                        .toList(),
+                "Rejouer hors classement",
+                () -> {});
+        Desk desk = aDesk();
+        show(desk, 466, 186, () -> {
+            DailyPanel panel = new DailyPanel(desk);
+            panel.show(Optional.of(played));
+            return panel;
+        });
+        Node panel = lookup(".daily-panel").query();
+        await(() -> panel.getLayoutBounds().getWidth() > 0);
+        assertThat(lookup("votre record").query().isVisible()).isTrue();
+        assertThat(CutWords.in(panel)).isEmpty();
     }
 
     @Test

@@ -13,6 +13,17 @@ class LuckTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 16);
 
     @Test
+    void the_bars_are_wide_enough_for_what_the_values_spread_over() {
+        List<Double> wild = List.of(-13.0, -6.0, -3.0, 0.0, 2.0, 5.0, 9.0);
+        double spread = Histogram.spread(wild);
+        Histogram histogram = Histogram.of(wild, Histogram.step(spread), 5, spread);
+
+        assertThat(histogram.step()).isEqualTo(3.5);
+        assertThat(histogram.bars()).extracting(Histogram.Bar::count).containsExactly(0, 1, 0, 1, 1, 1, 2, 0, 1, 0, 0);
+        assertThat(Histogram.step(0.3)).isEqualTo(0.5);
+    }
+
+    @Test
     void faces_that_come_equally_often_are_no_luck() {
         FinishedGame even = Past.on(DAY)
                 .throwing(new DrawCount("roll", List.of(2, 2, 2, 2, 2, 2)))

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
@@ -37,7 +36,7 @@ final class Ending {
         this.backToTable = backToTable;
     }
 
-    Node of(Result result) {
+    ResultView of(Result result) {
         ResultView shown = new ResultView(
                 view.root().frame(),
                 match,

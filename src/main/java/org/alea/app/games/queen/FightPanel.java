@@ -81,8 +81,10 @@ final class FightPanel extends VBox {
             double mean = table.timeLeftMs() / 1000.0 / Math.max(1, table.round());
             cells.add(figure("mdi2t-timer-outline", decimal(mean), speech.get("result.figure.time")));
         }
+        // large words have a leaf of their own, which is wide rather than high
+        int columns = text > 1 ? 3 : 2;
         for (int i = 0; i < cells.size(); i++) {
-            grid.add(cells.get(i), i % 2, i / 2);
+            grid.add(cells.get(i), i % columns, i / columns);
         }
         Label title = new Label(speech.get("result.figures"));
         title.getStyleClass().add("figures-title");

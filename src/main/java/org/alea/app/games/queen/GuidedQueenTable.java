@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -76,15 +75,20 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
         return view.root().lookupAll(".forecast").stream().skip(slot - 1L).findFirst();
     }
 
+    /** The button that weighs most, wherever it stands among the others. */
     private Optional<Node> mainButton() {
-        List<Button> buttons = view.board().buttons();
-        return buttons.isEmpty() ? Optional.empty() : Optional.of(buttons.get(buttons.size() - 1));
+        return buttons(true).reduce((first, second) -> second);
     }
 
     /** The way to the coach in the summary of a round. */
     private Optional<Node> coachButton() {
-        List<Button> buttons = view.board().buttons();
-        return view.coach().possible() && buttons.size() > 1 ? Optional.of(buttons.get(0)) : Optional.empty();
+        return view.coach().possible() ? buttons(false).findFirst() : Optional.empty();
+    }
+
+    private Stream<Node> buttons(boolean main) {
+        return view.board().buttons().stream()
+                .filter(button -> button.getStyleClass().contains("primary") == main)
+                .map(Node.class::cast);
     }
 
     /** The Health track stands at two places, of which one is shown. */

@@ -10,6 +10,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
+import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Glyph;
 import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenEvent;
@@ -92,6 +93,7 @@ final class Overlays {
 
     private void fall(QueenTable table) {
         close();
+        desk.navigator().hush();
         Button resume = new Action(
                         desk.texts().get("table.resume"),
                         "mdi2p-play",
@@ -211,10 +213,12 @@ final class Overlays {
     void result() {
         play.match().result().ifPresent(result -> {
             resultShown = true;
-            front.getChildren().setAll(new Ending(desk, view, speech, this::backToTable).of(result));
+            ResultView shown = new Ending(desk, view, speech, this::backToTable).of(result);
+            front.getChildren().setAll(shown);
             front.setVisible(true);
             front.toFront();
             focus();
+            FirstGlance.guard(shown, desk.clock());
         });
     }
 

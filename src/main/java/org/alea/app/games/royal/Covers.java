@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.royal.end.FinalView;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Result;
@@ -171,6 +172,8 @@ final class Covers {
                             review.run();
                         }));
         open(sheet);
+        sheet.requestFocus();
+        FirstGlance.guard(sheet, desk.clock());
         sheet.play(motion);
     }
 }

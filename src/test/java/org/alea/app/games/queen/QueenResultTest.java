@@ -3,7 +3,9 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.text.NumberFormat;
+import java.time.Duration;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -115,6 +117,7 @@ class QueenResultTest extends AtTheQueensTable {
     void theSeedCanBeCopied() {
         sitDown(ended(QueenPhase.LOST, ""));
         onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(1));
         clickOn("#copy-seed");
 
         assertThat(words()).contains("Graine copiée");
@@ -127,10 +130,32 @@ class QueenResultTest extends AtTheQueensTable {
         onFxThread(() -> view().overlays().result());
 
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+        clock.pass(Duration.ofSeconds(1));
         clickOn("#result-figures");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isFalse();
         clickOn("#result-score");
         assertThat(lookup(".score-sheet").queryAs(Region.class).isVisible()).isTrue();
+    }
+
+    @Test
+    void allFiguresOfAGameWithEveryModuleLieAboveTheButtonsEvenInLargeWords() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDown(ended(QueenPhase.LOST, QueenMatches.ALL_MODULES));
+        onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(1));
+        clickOn("#result-figures");
+        Node lowest = lookup(".result .table-panel").queryAllAs(Node.class).stream()
+                .filter(Node::isVisible)
+                .max(Comparator.comparingDouble(QueenResultTest::bottom))
+                .orElseThrow();
+        Node strip = from(lookup(".result").queryAs(Node.class)).lookup(".tray").query();
+        await(() -> lowest.getLayoutBounds().getHeight() > 0);
+        assertThat(bottom(lowest))
+                .isLessThanOrEqualTo(strip.localToScene(strip.getLayoutBounds()).getMinY());
+    }
+
+    private static double bottom(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 
     @Test
@@ -147,10 +172,28 @@ class QueenResultTest extends AtTheQueensTable {
     }
 
     @Test
+    void pressesThatCameTooQuicklyAfterTheLastRoundDoNotLeaveTheResult() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        push(KeyCode.SPACE);
+        await(() -> button("queen.result.new").isFocused());
+        for (KeyCode hurried : List.of(KeyCode.SPACE, KeyCode.ENTER, KeyCode.SPACE)) {
+            clock.pass(Duration.ofMillis(400));
+            push(hurried);
+        }
+        clock.pass(Duration.ofMillis(400));
+        clickOn(button("queen.result.new"));
+        assertThat(navigator.calls()).as("in a hurry").isEmpty();
+        clock.pass(Duration.ofMillis(600));
+        push(KeyCode.SPACE);
+        assertThat(navigator.calls()).containsExactly("setUp queen");
+    }
+
+    @Test
     void theResultIsLeftByKeyboardEvenAfterAWordWithTheCoach() {
         sitDown(ended(QueenPhase.WON, "dragon"));
         onFxThread(() -> view().overlays().result());
         await(() -> button("queen.result.new").isFocused());
+        clock.pass(Duration.ofSeconds(1));
         onFxThread(() -> button("coach.title").requestFocus());
         push(KeyCode.ENTER);
         assertThat(navigator.shown()).hasSize(1);

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
+import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
 import org.alea.games.queen.QueenEvent;
@@ -37,6 +39,22 @@ class StoppedClockTest extends AtTheQueensTable {
             assertThat(view().play().picture().stage()).isEqualTo(Picture.Stage.ROLL);
         });
         assertThat(after.get()).isNotEmpty().isEqualTo(before.get());
+    }
+
+    @Test
+    @Rule("QUEEN-056")
+    void aPassingLineDoesNotLieOverThePause() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk()
+                .navigator()
+                .start("queen", QueenMatches.fresh(1, "", "official").setup()));
+        await(() -> lookup(".queen-table").query().isFocused());
+        push(KeyCode.SPACE);
+        push(KeyCode.H);
+        await(() -> lookup(".passing-line").query().isVisible());
+        push(KeyCode.P);
+        await(() -> lookup(".curtain").query().isVisible());
+        assertThat(lookup(".passing-line").query().isVisible()).isFalse();
     }
 
     private static long aSeed() {

@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.input.KeyCode;
@@ -70,10 +71,24 @@ class RoyalGameTest extends AtTheRoyalTable {
         onFxThread(() -> view().covers().close());
         clickOn("#royal-confirm");
         assertThat(view().covers().shown()).as("again").containsInstanceOf(FinalView.class);
+        hurryOn();
+        assertThat(navigator.calls()).as("hurried presses").isEmpty();
+        clock.pass(Duration.ofSeconds(1));
+        push(KeyCode.ENTER);
+        assertThat(navigator.calls()).containsExactly("setUp royal");
         closeStore();
         assertThat(store().history().read().entries())
                 .extracting(FinishedGame::game, FinishedGame::setup)
                 .containsExactly(tuple("royal", match.setup().options()));
+    }
+
+    /** Presses what was meant for the last step once too often, by key and by mouse. */
+    private void hurryOn() {
+        push(KeyCode.ENTER);
+        clock.pass(Duration.ofMillis(400));
+        push(KeyCode.SPACE);
+        clock.pass(Duration.ofMillis(400));
+        clickOn(lookup(".final-buttons .primary").queryButton());
     }
 
     @Test

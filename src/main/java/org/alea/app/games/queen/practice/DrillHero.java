@@ -1,6 +1,7 @@
 package org.alea.app.games.queen.practice;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -61,17 +62,30 @@ final class DrillHero extends HBox {
 
     private Label about() {
         Label about = new Label();
+        about.setId("drill-about");
         about.textProperty()
                 .bind(texts.live(
                         () -> words.about(drill(), texts.language())
                                 + words.bonus(drill(), texts.language())
                                         .map(bonus -> " " + texts.get("practice.bonus", bonus))
-                                        .orElse(""),
+                                        .orElse("")
+                                + modules(),
                         model.drillProperty()));
         about.setWrapText(true);
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.getStyleClass().addAll("muted", "hero-about");
         return about;
+    }
+
+    /** What is in play besides the dice, in the order of the box. */
+    private String modules() {
+        String names = drill().modules().stream()
+                .sorted()
+                .map(module -> model.box().wording().say("option.modules." + module.option(), texts.language()))
+                .collect(Collectors.joining(", "));
+        return names.isEmpty()
+                ? ""
+                : " " + texts.get("practice.modules", drill().modules().size(), names);
     }
 
     private HBox settings() {

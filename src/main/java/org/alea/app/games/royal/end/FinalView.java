@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -54,7 +53,6 @@ public final class FinalView extends Pane {
         this.texts = texts;
         compact = frame.compact();
         score = FinalScore.of(match);
-        addEventFilter(MouseEvent.ANY, FinalView::hurried);
         getStyleClass().addAll("royal-final", "game-royal");
         double width = compact ? 1280 : 1440;
         double height = compact ? 720 : 900;
@@ -91,13 +89,6 @@ public final class FinalView extends Pane {
     /** To be called once it is in sight: the axe falls if it must. */
     public void play(Motion motion) {
         verdict.play(motion);
-    }
-
-    /** Whoever clicks his way through the last turn meets a button of the sheet in the same place: that was not meant. */
-    private static void hurried(MouseEvent event) {
-        if (event.getClickCount() > 1) {
-            event.consume();
-        }
     }
 
     private void put(Region node, double x, double y, double width, double height) {

@@ -88,6 +88,17 @@ class PracticeScreenTest extends UiTest {
     }
 
     @Test
+    void the_modules_of_a_drill_are_named_before_it_begins() {
+        assertThat(text("#drill-about")).doesNotContain("Module");
+        clickOn("#drill-P02");
+        for (int i = 2; i < 8; i++) {
+            push(KeyCode.DOWN);
+        }
+
+        assertThat(text("#drill-about")).endsWith(" Module\u00a0: Dragon.");
+    }
+
+    @Test
     void every_drill_shows_its_record_and_its_rate() {
         Attempts history = Attempts.of(kept());
         int best = history.at("P02", Speed.OFFICIAL).best();

@@ -8,13 +8,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javafx.event.Event;
-import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
@@ -90,44 +86,6 @@ class FinalViewTest extends UiTest {
             onFxThread(() -> button(words).fire());
         }
         assertThat(gone).containsExactly("review", "same", "library", "again");
-    }
-
-    @Test
-    void a_click_that_follows_others_too_quickly_leads_nowhere() {
-        Button again = button("Nouvelle partie");
-        onFxThread(() -> {
-            click(again, 2);
-            click(again, 3);
-        });
-        assertThat(gone).isEmpty();
-        onFxThread(() -> click(again, 1));
-        assertThat(gone).containsExactly("again");
-    }
-
-    private static void click(Button button, int count) {
-        for (EventType<MouseEvent> type : List.of(MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED)) {
-            Event.fireEvent(
-                    button,
-                    new MouseEvent(
-                            type,
-                            5,
-                            5,
-                            5,
-                            5,
-                            MouseButton.PRIMARY,
-                            count,
-                            false,
-                            false,
-                            false,
-                            false,
-                            true,
-                            false,
-                            false,
-                            true,
-                            false,
-                            true,
-                            null));
-        }
     }
 
     @Test
