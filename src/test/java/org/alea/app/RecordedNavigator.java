@@ -2,6 +2,7 @@ package org.alea.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import org.alea.app.shell.Navigator;
 import org.alea.app.shell.Screen;
@@ -29,8 +30,18 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public BooleanSupplier stillHere() {
+        return () -> true;
+    }
+
+    @Override
     public void back() {
         calls.add("back");
+    }
+
+    @Override
+    public String wayBack() {
+        return "";
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.alea.app.guide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -55,11 +56,13 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
 
     /** Shows the lessons of a game. */
     public static void open(Desk desk, String game) {
+        BooleanSupplier stillHere = desk.navigator().stillHere();
         desk.boxes()
                 .whenOpenForLessons(
                         game,
                         box -> desk.suite()
                                 .view(game)
+                                .filter(kit -> stillHere.getAsBoolean())
                                 .ifPresent(kit -> desk.navigator().show(of(desk, game, kit, box))));
     }
 

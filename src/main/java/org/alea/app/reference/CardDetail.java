@@ -46,6 +46,7 @@ final class CardDetail extends VBox {
     private final SimpleObjectProperty<Language> printed;
 
     private final Subscription follows;
+    private Optional<Card> shown = Optional.empty();
 
     /** What the buttons of the detail lead to. */
     record Ways(Runnable compare, Runnable export, Runnable print, Runnable close) {}
@@ -160,9 +161,22 @@ final class CardDetail extends VBox {
     private void show() {
         showPlace();
         showHeart();
+        Optional<String> read = focusedRule();
         body.getChildren().clear();
-        scroll.setVvalue(0);
-        model.chosen().ifPresent(this::show);
+        if (!shown.equals(model.chosen())) {
+            scroll.setVvalue(0);
+        }
+        shown = model.chosen();
+        shown.ifPresent(this::show);
+        // otherwise another language or theme would throw the keyboard out of the detail
+        read.map(id -> body.lookup("#" + id)).ifPresent(Node::requestFocus);
+    }
+
+    private Optional<String> focusedRule() {
+        return body.lookupAll(".chip-button").stream()
+                .filter(Node::isFocused)
+                .map(Node::getId)
+                .findFirst();
     }
 
     private void show(Card card) {

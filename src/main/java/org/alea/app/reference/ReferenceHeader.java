@@ -43,8 +43,7 @@ final class ReferenceHeader extends HBox {
         grid = view("grid", MaterialDesignV.VIEW_GRID, false);
         list = view("list", MaterialDesignV.VIEW_LIST, true);
         search = new SearchField(
-                texts.text("reference.prompt"),
-                texts.live(() -> texts.get("reference.count", model.found().size()), model.foundProperty()));
+                texts.text("reference.prompt"), texts.live(this::count, model.foundProperty(), model.cardsProperty()));
         HBox.setHgrow(search, Priority.SOMETIMES);
         chips.getStyleClass().add("filter-chips");
         chips.setAlignment(Pos.CENTER_LEFT);
@@ -72,6 +71,13 @@ final class ReferenceHeader extends HBox {
     /** The screen has been left. */
     void dispose() {
         follows.unsubscribe();
+    }
+
+    /** Nothing as long as the cards are still being read: to say that there are none would be wrong. */
+    private String count() {
+        return model.cardsProperty().get().isEmpty()
+                ? ""
+                : texts.get("reference.count", model.found().size());
     }
 
     private static Node title(ObservableValue<String> words) {

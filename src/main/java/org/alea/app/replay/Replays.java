@@ -1,5 +1,6 @@
 package org.alea.app.replay;
 
+import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
@@ -26,10 +27,15 @@ public final class Replays {
 
     private static <T extends Table<T>, M extends Move> void read(
             Desk desk, TableViewKit<T, M> kit, GameBox<?, ?> box, FinishedGame finished) {
+        BooleanSupplier stillHere = desk.navigator().stillHere();
         desk.background().execute(() -> {
             GameBox<T, M> own = own(kit, begunWith(desk, box, finished));
             Loading<T, M> loading = desk.store().history().replay(finished, own);
-            Platform.runLater(() -> show(desk, kit, own, finished, loading));
+            Platform.runLater(() -> {
+                if (stillHere.getAsBoolean()) {
+                    show(desk, kit, own, finished, loading);
+                }
+            });
         });
     }
 

@@ -62,11 +62,24 @@ public final class Boxes {
         if (lessons == overlaid || !overlaid.changes(game)) {
             whenOpen(game, then);
         } else {
-            background.execute(() -> {
-                GameBox<?, ?> box = kit(game).open(lessons);
-                Platform.runLater(() -> then.accept(box));
-            });
+            open(game, lessons, then);
         }
+    }
+
+    /** The same for what must be alike for everybody: the box without the player's own cards. */
+    public void whenOpenForAll(String game, Consumer<GameBox<?, ?>> then) {
+        if (ContentSource.builtIn().overlaidBy(ownCards).changes(game)) {
+            open(game, ContentSource.builtIn(), then);
+        } else {
+            whenOpen(game, then);
+        }
+    }
+
+    private void open(String game, ContentSource content, Consumer<GameBox<?, ?>> then) {
+        background.execute(() -> {
+            GameBox<?, ?> box = kit(game).open(content);
+            Platform.runLater(() -> then.accept(box));
+        });
     }
 
     /**

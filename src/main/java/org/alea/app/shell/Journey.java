@@ -20,6 +20,11 @@ final class Journey {
         return Optional.ofNullable(screens.peek());
     }
 
+    /** The screen that {@link #back()} returns to. */
+    Optional<Screen> behind() {
+        return screens.stream().skip(1).findFirst();
+    }
+
     boolean canGoBack() {
         return screens.size() > 1;
     }

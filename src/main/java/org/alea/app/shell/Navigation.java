@@ -2,10 +2,12 @@ package org.alea.app.shell;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
+import org.alea.app.library.LibraryScreen;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.setup.SetupScreen;
@@ -60,12 +62,27 @@ final class Navigation implements Navigator {
     }
 
     @Override
+    public BooleanSupplier stillHere() {
+        Optional<Screen> here = present();
+        return () -> present().equals(here);
+    }
+
+    @Override
     public void back() {
         if (journey.canGoBack()) {
             journey.back();
         } else {
             home();
         }
+    }
+
+    @Override
+    public String wayBack() {
+        Texts texts = desk().texts();
+        return journey.behind()
+                .filter(screen -> !(screen instanceof LibraryScreen))
+                .map(screen -> texts.get("table.backTo", screen.title().getValue()))
+                .orElse(texts.get("table.back"));
     }
 
     /** Escape, where nobody else wanted it: a table has its own way out. */
@@ -87,9 +104,13 @@ final class Navigation implements Navigator {
 
     @Override
     public void start(String game, Setup setup) {
+        BooleanSupplier stillHere = stillHere();
         withBox(
                 game,
                 box -> seating().whenFree(game, free -> {
+                    if (!stillHere.getAsBoolean()) {
+                        return;
+                    }
                     if (free) {
                         seatAnew(game, box, setup);
                     } else {

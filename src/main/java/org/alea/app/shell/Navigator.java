@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import org.alea.engine.Setup;
 
@@ -9,8 +10,17 @@ public interface Navigator {
     /** Shows a screen on top of the present one; {@link #back()} returns to the present one. */
     void show(Screen screen);
 
+    /**
+     * Whether the player is, when he is asked, still at the screen that is the present one now. For what takes a moment to
+     * be read: asked for twice, or given up meanwhile, it must not come on top of another screen.
+     */
+    BooleanSupplier stillHere();
+
     /** Leaves the present screen for the one it was opened from. */
     void back();
+
+    /** Says where {@link #back()} leads from the present screen. */
+    String wayBack();
 
     /** Leaves everything and shows the library. */
     void home();

@@ -3,6 +3,7 @@ package org.alea.app.shell;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -111,10 +112,15 @@ final class Seating {
     private <T extends Table<T>, M extends Move> void take(
             Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
         String game = slot.game();
+        BooleanSupplier stillHere = desk.navigator().stillHere();
         desk.background().execute(() -> {
             GameBox<T, M> own = own(kit, begunWith(slot, box));
             Loading<T, M> loading = desk.store().saves().load(slot, own);
             Platform.runLater(() -> {
+                // two tables of one match would overwrite each other's save
+                if (!stillHere.getAsBoolean()) {
+                    return;
+                }
                 explain(game, loading);
                 if (loading instanceof Loading.Loaded<T, M> loaded) {
                     then.accept(

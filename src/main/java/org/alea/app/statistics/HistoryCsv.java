@@ -21,6 +21,8 @@ final class HistoryCsv {
             options.addAll(game.setup().keySet());
             numbers.addAll(game.numbers().keySet());
         }
+        // some games count what every game tells anyway
+        FIXED.forEach(numbers::remove);
         List<String> captions = new ArrayList<>(FIXED);
         options.forEach(option -> captions.add("option." + option));
         captions.addAll(numbers);

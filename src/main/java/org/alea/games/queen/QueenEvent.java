@@ -82,7 +82,7 @@ public sealed interface QueenEvent extends Event {
     record EnemyDefeated(int slot, String card, int defeats) implements QueenEvent {}
 
     /** A wound by the enemy of a slot, or by no enemy ({@code slot} 0); {@code wounds} counts this one. */
-    record Wounded(int slot, int wounds) implements QueenEvent {}
+    record Wounded(int slot, String card, int wounds) implements QueenEvent {}
 
     record DieExhausted(String die, Zone space) implements QueenEvent {}
 

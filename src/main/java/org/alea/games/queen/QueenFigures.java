@@ -122,10 +122,11 @@ public record QueenFigures(
             } else if (event instanceof QueenEvent.RoundStopped stopped) {
                 timeLeftMs += stopped.timeLeftMs();
                 rollingMs += Math.min(((QueenMove.Timed) move).atMs(), before.limitMs());
-            } else if (event instanceof QueenEvent.Wounded) {
+            } else if (event instanceof QueenEvent.Wounded wound) {
                 wounds++;
-            } else if (event instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.WOUND) {
-                woundsBy.merge(moved.card(), 1, Integer::sum);
+                if (!wound.card().isEmpty()) {
+                    woundsBy.merge(wound.card(), 1, Integer::sum);
+                }
             }
         }
 

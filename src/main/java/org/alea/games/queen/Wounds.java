@@ -10,6 +10,7 @@ final class Wounds {
     static void suffer(Play play, int slot) {
         QueenTable table = play.table();
         table.agenda = table.agenda.push(new LoseHealth(slot)).push(Exhaust.ONE_DIE);
-        play.tell(new QueenEvent.Wounded(slot, table.wounds() + 1));
+        String card = slot == NO_ENEMY || table.ring.empty(slot) ? "" : table.ring.id(slot);
+        play.tell(new QueenEvent.Wounded(slot, card, table.wounds() + 1));
     }
 }

@@ -312,4 +312,22 @@ class ReferenceScreenTest extends UiTest {
             return focused instanceof FilterButton && seen.contains(filter);
         });
     }
+
+    @Test
+    void no_number_of_cards_is_told_before_they_have_been_read() {
+        Desk desk = aDesk();
+        show(desk, 1364, 900, () -> (Parent) new ReferenceScreen(desk).node());
+        assertThat(text("#search-count")).isEmpty();
+    }
+
+    @Test
+    void another_language_leaves_the_keyboard_at_the_rule_it_was_on() {
+        AleaWindow window = openCards();
+        await(() -> shown(".detail-links .chip-button"));
+        Node rule = lookup(".detail-links .chip-button").query();
+        onFxThread(rule::requestFocus);
+        onFxThread(() -> window.desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
+        await(() -> lookup("#" + rule.getId()).query().isFocused());
+        assertThat(text("#" + rule.getId())).isNotEqualTo(((Labeled) rule).getText());
+    }
 }

@@ -32,6 +32,18 @@ class HistoryCsvTest {
     }
 
     @Test
+    void no_two_columns_have_the_same_name() {
+        FinishedGame queen =
+                Past.on(DAY).won(1200).counting(Map.of("rounds", 10.0)).build();
+        assertThat(HistoryCsv.write(List.of(queen))
+                        .lines()
+                        .findFirst()
+                        .orElseThrow()
+                        .split(","))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void without_games_only_the_captions_are_left() {
         assertThat(HistoryCsv.write(List.of())).startsWith("ended,game,").endsWith("seed\r\n");
     }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.alea.Rule;
+import org.alea.engine.Bot;
 import org.alea.engine.Match;
+import org.alea.engine.Result;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
@@ -94,6 +97,26 @@ class QueenFiguresTest {
         assertThat(numbers).isEqualTo(QueenFigures.of(match).numbers());
         assertThat(numbers).containsEntry("rounds", 1.0).containsEntry("rerolls", 0.0);
         assertThat(numbers).containsKeys("luck", "wounds", "timeLeftMs").doesNotContainKey("firstRerollMs");
+    }
+
+    @Test
+    void theLastWoundIsCountedAgainstItsEnemyToo() {
+        Match<QueenTable, QueenMove> match = Match.start(Arena.BOX.game(), Arena.setup(Map.of()));
+        Bot<QueenTable, QueenMove> bot = Objects.requireNonNull(Arena.BOX.bots().get(Arena.BOX.standardBot()))
+                .apply(1);
+        while (match.result().isEmpty()) {
+            boolean rolling = match.table().phase() == QueenPhase.ROLLING;
+            match.play(rolling ? new QueenMove.Stop(2000) : bot.choose(match.table()), 0);
+        }
+
+        QueenFigures figures = QueenFigures.of(match);
+
+        assertThat(match.result().orElseThrow().outcome()).isEqualTo(Result.Outcome.LOST);
+        assertThat(figures.woundsBy().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .as("without modules every wound is by an enemy")
+                .isEqualTo(figures.wounds());
     }
 
     @Test

@@ -20,7 +20,7 @@ final class BarTools {
     static TopBar bar(QueenView view, Desk desk) {
         Button back = BarTool.of(
                 "mdi2c-chevron-left",
-                desk.texts().get("table.back"),
+                desk.texts().get("action.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
         TopBar made = new TopBar(view.board().plan(), back, QueenKeyActions.cap(QueenKeyActions.PAUSE, desk));

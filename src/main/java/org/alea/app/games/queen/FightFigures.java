@@ -63,11 +63,12 @@ final class FightFigures {
     private void count(QueenEvent event) {
         if (event instanceof QueenEvent.EnemyDefeated) {
             defeatsNow++;
-        } else if (event instanceof QueenEvent.Wounded) {
+        } else if (event instanceof QueenEvent.Wounded wound) {
             woundsNow++;
             wounds++;
-        } else if (event instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.WOUND) {
-            woundsBy.merge(moved.card(), 1, Integer::sum);
+            if (!wound.card().isEmpty()) {
+                woundsBy.merge(wound.card(), 1, Integer::sum);
+            }
         } else if (event instanceof QueenEvent.ChariotDefended) {
             defended++;
         } else if (event instanceof QueenEvent.ChariotStruck) {

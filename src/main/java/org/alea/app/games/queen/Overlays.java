@@ -104,8 +104,8 @@ final class Overlays {
         resume.setMaxWidth(260);
         resume.setMinHeight(52);
         Button leave = new Action(
-                        desk.texts().get("table.back"),
-                        "mdi2h-home-outline",
+                        desk.navigator().wayBack(),
+                        "mdi2a-arrow-left",
                         "",
                         Action.Weight.QUIET,
                         () -> desk.navigator().back())

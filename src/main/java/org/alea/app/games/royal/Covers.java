@@ -114,8 +114,12 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new GamePane(box, play.match(), speech, desk.navigator()::back, this::close));
+            open(new GamePane(box, play.match(), speech, leave(), this::close));
         }
+    }
+
+    private Command leave() {
+        return new Command(desk.navigator().wayBack(), "mdi2a-arrow-left", "", desk.navigator()::back);
     }
 
     /** The cards that are out of the game. */

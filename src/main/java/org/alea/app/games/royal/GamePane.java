@@ -22,7 +22,7 @@ final class GamePane extends VBox {
     private int row;
 
     /** @param leave leads out of the game, which stays saved */
-    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Runnable leave, Runnable close) {
+    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Command leave, Runnable close) {
         super(10);
         getStyleClass().addAll("bubble", "royal-standing", "royal-game");
         setMaxSize(480, Region.USE_PREF_SIZE);
@@ -44,7 +44,7 @@ final class GamePane extends VBox {
         Texts texts = speech.texts();
         HBox foot = new HBox(
                 8,
-                new Command(texts.get("table.back"), "mdi2a-arrow-left", "", leave).button("plain"),
+                leave.button("plain"),
                 new Command(texts.get("table.close"), "", texts.get("royalroy.key.escape"), close).button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, lines, foot);

@@ -52,7 +52,7 @@ final class RoyalParts {
     private RoyalBar newBar() {
         Button back = BarTool.of(
                 "mdi2c-chevron-left",
-                desk.texts().get("table.back"),
+                desk.texts().get("action.back"),
                 () -> desk.navigator().back());
         back.getStyleClass().add("framed");
         Button game = BarTool.of(

@@ -17,7 +17,8 @@ public final class Switch extends ToggleButton {
     /** A switch that shows and changes {@code value}. */
     public static Switch of(ObjectProperty<Boolean> value) {
         Switch made = new Switch();
-        made.selectedProperty().bindBidirectional(javafx.beans.property.BooleanProperty.booleanProperty(value));
+        // nothing in between: such a binding holds both ends weakly, and a wrapper would soon be collected
+        made.selectedProperty().bindBidirectional(value);
         return made;
     }
 }

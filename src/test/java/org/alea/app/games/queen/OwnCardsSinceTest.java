@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Map;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.replay.Replays;
@@ -18,6 +21,7 @@ import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.store.FinishedGame;
 import org.alea.store.Save;
+import org.alea.store.SaveHeader;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,5 +72,38 @@ class OwnCardsSinceTest extends UiTest {
         clickOn("#resume-queen");
         await(() -> lookup(".queen-table").tryQuery().isPresent());
         assertThat(lookup(".notice").tryQuery()).isEmpty();
+    }
+
+    @Test
+    @Rule("QUEEN-196")
+    void a_daily_challenge_is_dealt_from_the_cards_everybody_has_and_taken_up_with_them() {
+        Slot today = Slot.autosave("queen-daily-" + LocalDate.now(CALENDAR));
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#daily");
+        await(() -> lookup(".queen-table").tryQuery().isPresent());
+        closeStore();
+        assertThat(store().saves().header(today).map(SaveHeader::content)).contains(QueenMatches.BOX.contentHash());
+
+        openWindow(Suite.registered(), 1440, 900);
+        clickOn("#daily");
+        await(() -> lookup(".queen-table").tryQuery().isPresent());
+        assertThat(lookup(".notice").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void pressing_twice_takes_a_game_up_once() {
+        Match<QueenTable, QueenMove> match =
+                QueenMatches.someMatch("a game that waits", "", "official", table -> table.round() == 2);
+        store().saves().write(Slot.autosave("queen"), Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH));
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        await(() -> lookup("#resume-queen").tryQuery().isPresent());
+        Button resume = lookup("#resume-queen").queryButton();
+        onFxThread(() -> {
+            resume.fire();
+            resume.fire();
+        });
+        await(() -> lookup(".queen-table").tryQuery().isPresent());
+        onFxThread(() -> window.desk().navigator().back());
+        assertThat(lookup(".queen-table").tryQuery()).isEmpty();
     }
 }

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -92,7 +92,7 @@ final class DailyRoom {
         days().filter(date -> new DailyChallenge(date).seed() == played.seed())
                 .findFirst()
                 .ifPresentOrElse(
-                        date -> begin(DailyChallenge.onceMore(played), date),
+                        date -> begin(cards -> DailyChallenge.onceMore(played), date),
                         () -> desk.navigator().start(GAME, DailyChallenge.onceMore(played)));
     }
 
@@ -110,26 +110,37 @@ final class DailyRoom {
         }
         DailyChallenge challenge = new DailyChallenge(date);
         Optional<DailyGame> played = facts.book().on(date);
-        Setup setup = played.isPresent() ? challenge.again(box) : challenge.setup(box);
-        begin(setup, date);
+        begin(played.isPresent() ? challenge::again : challenge::setup, date);
     }
 
-    private void begin(Setup setup, LocalDate date) {
-        Setup assigned = QueenTableKit.assigned(setup, desk.preferences());
-        sit(Match.start(box.game(), assigned), date, desk.calendar().instant());
+    /** Everybody plays the same game, so it is dealt without the player's own cards. */
+    private void begin(Function<QueenBox, Setup> setup, LocalDate date) {
+        BooleanSupplier stillHere = desk.navigator().stillHere();
+        desk.boxes().whenOpenForAll(GAME, opened -> {
+            if (stillHere.getAsBoolean()) {
+                QueenBox cards = (QueenBox) opened;
+                Setup assigned = QueenTableKit.assigned(setup.apply(cards), desk.preferences());
+                sit(
+                        cards,
+                        Match.start(cards.game(), assigned),
+                        date,
+                        desk.calendar().instant());
+            }
+        });
     }
 
     /** Goes on with the game of a date that waits to be finished. */
     void resume(LocalDate date) {
-        load(date, loaded -> sit(loaded.match(), date, loaded.header().startedAt()));
-    }
-
-    private void load(LocalDate date, Consumer<Loading.Loaded<QueenTable, QueenMove>> then) {
+        BooleanSupplier stillHere = desk.navigator().stillHere();
         desk.background().execute(() -> {
-            Loading<QueenTable, QueenMove> loading = desk.store().saves().load(slot(date), box);
+            QueenBox cards = begunWith(slot(date));
+            Loading<QueenTable, QueenMove> loading = desk.store().saves().load(slot(date), cards);
             Platform.runLater(() -> {
+                if (!stillHere.getAsBoolean()) {
+                    return;
+                }
                 if (loading instanceof Loading.Loaded<QueenTable, QueenMove> loaded) {
-                    then.accept(loaded);
+                    sit(cards, loaded.match(), date, loaded.header().startedAt());
                 } else {
                     desk.navigator().toast(loading.explain().in(desk.texts().language()));
                 }
@@ -137,8 +148,16 @@ final class DailyRoom {
         });
     }
 
-    private void sit(Match<QueenTable, QueenMove> match, LocalDate date, Instant startedAt) {
-        GameSession<QueenTable, QueenMove> session = new GameSession<>(GAME, box, match, desk.clock());
+    private QueenBox begunWith(Slot slot) {
+        return desk.store()
+                .saves()
+                .header(slot)
+                .map(save -> (QueenBox) desk.boxes().begunWith(save, box))
+                .orElse(box);
+    }
+
+    private void sit(QueenBox cards, Match<QueenTable, QueenMove> match, LocalDate date, Instant startedAt) {
+        GameSession<QueenTable, QueenMove> session = new GameSession<>(GAME, cards, match, desk.clock());
         Autosave.keep(session, desk.store(), slot(date), startedAt);
         desk.navigator().show(tables.apply(session));
     }

@@ -157,7 +157,13 @@ public final class QueenCatalogue {
                 card.name(),
                 words.text(card.effect()).then(uses),
                 Traits.of(words.kind("spirit"))
-                        .with(Facet.MODULE, words.module(card.module()))
+                        // a card with the symbol of another module comes into play only if both are chosen
+                        .with(
+                                Facet.MODULE,
+                                Stream.of(QueenModule.SPIRIT, card.module())
+                                        .distinct()
+                                        .map(words::module)
+                                        .toList())
                         .with(Facet.EFFECT, words.effects(card.effect())),
                 rules(
                         card.effect(),

@@ -50,6 +50,18 @@ class QueenCatalogueTest implements CatalogueContract {
     }
 
     @Test
+    @Rule({"QUEEN-144", "QUEEN-237"})
+    void an_epic_spirit_is_found_under_its_module_and_under_that_of_its_symbol() {
+        assertThat(CATALOGUE.entries())
+                .filteredOn(entry -> entry.traits().of(Facet.MODULE).stream()
+                        .anyMatch(module -> module.id().equals("spirit")))
+                .hasSize(15);
+        assertThat(CATALOGUE.entry("E06").orElseThrow().traits().of(Facet.MODULE))
+                .extracting(Trait::id)
+                .containsExactly("spirit", "dragon");
+    }
+
+    @Test
     void every_word_of_card_data_belongs_to_a_sort_of_effect() {
         QueenWords words = new QueenWords(BOX);
         Stream<Primitive> effects = Stream.of(
