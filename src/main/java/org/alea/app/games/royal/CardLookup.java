@@ -21,12 +21,13 @@ final class CardLookup {
         return card.isPresent();
     }
 
-    /** The card under the cursor, or the first event of the row. */
+    /** The card under the cursor, or the first event of the row; before there is one, Marauding. */
     void under(Optional<Spot> cursor) {
         cursor.flatMap(this::card)
                 .or(() -> play.table().events().open().stream()
                         .map(open -> open.card().id())
                         .findFirst())
+                .or(() -> Optional.of(play.table().content().marauding().id()))
                 .ifPresent(this::open);
     }
 
