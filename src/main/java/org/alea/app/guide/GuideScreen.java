@@ -13,6 +13,7 @@ import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Frames;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Sheets;
+import org.alea.app.table.FirstGlance;
 import org.alea.content.guide.Lesson;
 import org.alea.content.guide.LessonWalk;
 import org.alea.content.guide.Scene;
@@ -192,6 +193,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                         this::quit));
         end = Optional.of(shown);
         root.getChildren().add(shown);
+        FirstGlance.guard(shown, course.desk().clock());
         shown.first().requestFocus();
     }
 

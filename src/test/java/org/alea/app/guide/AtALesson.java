@@ -111,6 +111,11 @@ abstract class AtALesson extends UiTest {
                 .ifPresent(screen.table()::play);
     }
 
+    /** The end of a lesson wants to be seen before it can be left. */
+    protected final void lookAtTheEnd() {
+        onFxThread(() -> clock.pass(Duration.ofSeconds(2)));
+    }
+
     protected final boolean ended() {
         return lookup(".guide-end").tryQuery().isPresent();
     }

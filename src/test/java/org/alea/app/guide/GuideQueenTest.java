@@ -196,6 +196,7 @@ class GuideQueenTest extends AtALesson {
         onFxThread(() -> screen().skip());
         assertThat(ended()).isTrue();
         assertThat(course("queen").progress().finished(lesson("sets"))).isTrue();
+        lookAtTheEnd();
         clickOn("#guide-again");
         awaitStep("reserve");
         assertThat(screen().walk().match().history()).isEmpty();
@@ -206,6 +207,9 @@ class GuideQueenTest extends AtALesson {
         take("queen", "sets");
         reach("free");
         onFxThread(() -> screen().skip());
+        type(KeyCode.ENTER);
+        assertThat(ended()).as("a press too many leads nowhere").isTrue();
+        lookAtTheEnd();
         type(KeyCode.ENTER);
         awaitStep("card");
     }

@@ -126,6 +126,7 @@ class GuideRoyalTest extends AtALesson {
             awaitWord();
         }
         await(() -> lookup("#guide-play").query().isFocused());
+        lookAtTheEnd();
         type(KeyCode.ENTER);
         type(KeyCode.ESCAPE);
         assertThat(navigator.calls()).containsExactly("setUp royal", "back");

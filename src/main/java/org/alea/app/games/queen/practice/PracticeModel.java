@@ -36,6 +36,7 @@ final class PracticeModel {
     private final List<CircuitRun> circuits = new ArrayList<>();
     private final List<OwnDrill> own = new ArrayList<>();
     private Attempts attempts = Attempts.of(List.of());
+    private String wished = "";
 
     PracticeModel(QueenBox box, PracticeFiles files) {
         this.box = box;
@@ -68,6 +69,19 @@ final class PracticeModel {
 
     ObjectProperty<Drill> drillProperty() {
         return drill;
+    }
+
+    /** The drill to be at hand as soon as it is listed: those of the player are read later than those of the box. */
+    void wish(String id) {
+        wished = id;
+        fulfil();
+    }
+
+    private void fulfil() {
+        drills.stream().filter(listed -> listed.id().equals(wished)).findFirst().ifPresent(found -> {
+            drill.set(found);
+            wished = "";
+        });
     }
 
     ObjectProperty<Speed> speedProperty() {
@@ -167,6 +181,7 @@ final class PracticeModel {
             drill.set(all.get(0));
         }
         drills.setAll(all);
+        fulfil();
     }
 
     private void changed() {

@@ -81,7 +81,7 @@ public final class PracticeScreen implements Screen {
     public static PracticeScreen at(
             Desk desk, QueenBox box, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables, Drill drill) {
         PracticeScreen screen = new PracticeScreen(desk, box, tables);
-        screen.model.drillProperty().set(drill);
+        screen.model.wish(drill.id());
         return screen;
     }
 
@@ -169,7 +169,7 @@ public final class PracticeScreen implements Screen {
                 .getOrDefault(REMEMBERED, "")
                 .split(" ");
         if (last.length == 2) {
-            box.drills().find(last[0]).ifPresent(model.drillProperty()::set);
+            model.wish(last[0]);
             for (Speed speed : Speed.values()) {
                 if (speed.name().equals(last[1])) {
                     model.speedProperty().set(speed);

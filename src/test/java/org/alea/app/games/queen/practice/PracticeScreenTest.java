@@ -271,6 +271,22 @@ class PracticeScreenTest extends UiTest {
     }
 
     @Test
+    void a_composed_drill_is_at_hand_again_the_next_time() {
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        show(desk, 1200, 800, () -> new DrillComposer(desk, model, () -> {}));
+        clickOn("#composer-save");
+        String composed = model.drillProperty().get().id();
+        PracticeModel later = new PracticeModel(BOX, new PracticeFiles(store()));
+        later.wish(composed);
+        assertThat(later.drillProperty().get().id()).isEqualTo("P01");
+        later.show(new PracticeFiles(store()).read());
+        assertThat(later.drillProperty().get().id()).isEqualTo(composed);
+        later.drillProperty().set(later.drills().get(1));
+        later.show(new PracticeFiles(store()).read());
+        assertThat(later.drillProperty().get().id()).isEqualTo("P02");
+    }
+
+    @Test
     void the_composer_says_what_keeps_a_drill_from_being_played() {
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
         show(desk, 1200, 800, () -> new DrillComposer(desk, model, () -> {}));
