@@ -71,10 +71,13 @@ public final class LibraryScreen implements Screen {
         } else {
             complete();
         }
+        HomeFacts known = facts;
         desk.background().execute(() -> {
             HomeFacts read = HomeFacts.read(desk.store(), desk.suite());
+            // the first comparison of records takes Java a while, and the window is just opening
+            boolean news = !read.equals(known);
             Platform.runLater(() -> {
-                if (!read.equals(facts)) {
+                if (news) {
                     facts = read;
                     show();
                 }
