@@ -3,9 +3,9 @@ package org.alea.app.games.queen.coach;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.alea.app.shell.Icon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -19,7 +19,7 @@ final class CoachHeader extends HBox {
     private final Button back = new Button("", Icon.of(MaterialDesignC.CHEVRON_LEFT));
     private final Label title = new Label("", Icon.of(MaterialDesignS.SCHOOL, "accent-icon"));
     private final Label about = new Label();
-    private final HBox rounds = new HBox();
+    private final FlowPane rounds = new FlowPane();
 
     CoachHeader(CoachModel model, CoachWords words, Runnable leave) {
         this.model = model;
@@ -31,10 +31,12 @@ final class CoachHeader extends HBox {
         title.getStyleClass().addAll("display", "title", "coach-name");
         title.setMinWidth(USE_PREF_SIZE);
         about.getStyleClass().add("muted");
+        about.setMinWidth(USE_PREF_SIZE);
+        // a long game has more rounds than go on one line
         rounds.getStyleClass().add("round-chips");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(back, title, about, gap, rounds);
+        rounds.setMinWidth(0);
+        HBox.setHgrow(rounds, Priority.ALWAYS);
+        getChildren().addAll(back, title, about, rounds);
     }
 
     void show() {

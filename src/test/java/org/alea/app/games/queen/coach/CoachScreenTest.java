@@ -11,6 +11,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
@@ -28,6 +29,10 @@ class CoachScreenTest extends UiTest {
     private final List<GameSession<QueenTable, QueenMove>> sessions = new ArrayList<>();
 
     private CoachScreen open(Desk desk, int width, int height) {
+        return open(desk, match, width, height);
+    }
+
+    private CoachScreen open(Desk desk, Match<QueenTable, QueenMove> match, int width, int height) {
         List<CoachScreen> made = new ArrayList<>();
         show(desk, width, height, () -> {
             made.add(new CoachScreen(desk, CoachMatches.BOX, match, 1, session -> {
@@ -89,6 +94,19 @@ class CoachScreenTest extends UiTest {
     }
 
     @Test
+    void the_rounds_of_a_long_game_stay_in_a_small_window_with_large_words() {
+        Match<QueenTable, QueenMove> game = CoachMatches.played("dragon", 17);
+        open(slow(aDesk(16.9), new ArrayDeque<>()), game, 1180, 680);
+
+        assertThat(lookup(".round-chip").<Node>queryAll())
+                .hasSizeGreaterThan(12)
+                .allSatisfy(chip -> assertThat(
+                                chip.localToScene(chip.getLayoutBounds()).getMaxX())
+                        .isLessThan(1180));
+        assertThat(CutWords.in(lookup(".coach-header").query())).isEmpty();
+    }
+
+    @Test
     void whoever_leaves_stops_the_coach() {
         Deque<Runnable> waiting = new ArrayDeque<>();
         CoachScreen screen = open(slow(waiting), 1440, 900);
@@ -136,7 +154,10 @@ class CoachScreenTest extends UiTest {
 
     /** A desk whose background work waits until it is let go. */
     private Desk slow(Deque<Runnable> waiting) {
-        Desk desk = aDesk();
+        return slow(aDesk(), waiting);
+    }
+
+    private static Desk slow(Desk desk, Deque<Runnable> waiting) {
         return new Desk(
                 desk.texts(),
                 desk.preferences(),
