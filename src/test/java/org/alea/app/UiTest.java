@@ -15,6 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -173,6 +175,7 @@ public abstract class UiTest extends FxRobot {
             stage.show();
             opened.complete(window);
         });
+        aFrameLater();
         return opened.join();
     }
 
@@ -210,11 +213,32 @@ public abstract class UiTest extends FxRobot {
         }
     }
 
-    /** Clicks as a player does: not before there is something to click on. */
+    /** Clicks as a player does: not before there is something to click on, and sees what comes of it. */
     @Override
     public FxRobot clickOn(String query, Motion motion, MouseButton... buttons) {
         await(() -> lookup(query).match(NodeQueryUtils.isVisible()).tryQuery().isPresent());
-        return super.clickOn(query, motion, buttons);
+        super.clickOn(query, motion, buttons);
+        aFrameLater();
+        return this;
+    }
+
+    /** Waits until what was done has been drawn: much is complete only a frame after it has come. */
+    private static void aFrameLater() {
+        CompletableFuture<Boolean> drawn = new CompletableFuture<>();
+        Platform.runLater(() -> new AnimationTimer() {
+            private boolean begun;
+
+            @Override
+            public void handle(long now) {
+                if (begun) {
+                    stop();
+                    drawn.complete(true);
+                }
+                begun = true;
+            }
+        }.start());
+        drawn.orTimeout(10, TimeUnit.SECONDS).join();
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /** What cannot be found yet does not hold yet, nor does what changes while it is being looked at from outside. */

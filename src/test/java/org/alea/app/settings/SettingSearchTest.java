@@ -133,6 +133,7 @@ class SettingSearchTest extends UiTest {
     }
 
     private List<DieNode> dice() {
+        await(() -> lookup("#sample-dice .die").tryQuery().isPresent());
         return from(lookup("#sample-dice")).lookup(".die").queryAllAs(DieNode.class).stream()
                 .toList();
     }
