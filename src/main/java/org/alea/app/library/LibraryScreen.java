@@ -71,13 +71,10 @@ public final class LibraryScreen implements Screen {
         } else {
             complete();
         }
-        HomeFacts known = facts;
         desk.background().execute(() -> {
             HomeFacts read = HomeFacts.read(desk.store(), desk.suite());
-            // the first comparison of records takes Java a while, and the window is just opening
-            boolean news = !read.equals(known);
             Platform.runLater(() -> {
-                if (news) {
+                if (!read.equals(facts)) {
                     facts = read;
                     show();
                 }
