@@ -129,7 +129,7 @@ public final class AleaWindow implements AutoCloseable {
                 .of(Setting.HIGH_CONTRAST)
                 .addListener((all, old, now) -> shell.pseudoClassStateChanged(CONTRAST, now));
         shell.pseudoClassStateChanged(CONTRAST, preferences.get(Setting.HIGH_CONTRAST));
-        baseSize.follow(scene, shell, preferences);
+        baseSize.follow(scene.widthProperty(), scene.heightProperty(), shell, preferences);
         Theme.of(preferences.get(Setting.THEME)).dress(scene);
     }
 

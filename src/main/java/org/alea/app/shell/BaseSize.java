@@ -3,7 +3,6 @@ package org.alea.app.shell;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import org.alea.app.settings.Preferences;
 import org.alea.store.Setting;
 
@@ -22,22 +21,33 @@ final class BaseSize {
         return em.getReadOnlyProperty();
     }
 
-    /** Follows the scene's size and the text scale from now on, and sets the font of its root by them. */
-    void follow(Scene scene, Parent root, Preferences preferences) {
-        Runnable fit = () -> fit(scene, root, preferences.get(Setting.FONT_SCALE));
-        scene.widthProperty().addListener((all, old, now) -> fit.run());
-        scene.heightProperty().addListener((all, old, now) -> fit.run());
+    /** Follows the size of the window and the text scale from now on, and sets the font of the root by them. */
+    void follow(ReadOnlyDoubleProperty width, ReadOnlyDoubleProperty height, Parent root, Preferences preferences) {
+        Runnable fit = () -> fit(width.get(), height.get(), root, preferences.get(Setting.FONT_SCALE));
+        width.addListener((all, old, now) -> fit.run());
+        height.addListener((all, old, now) -> fit.run());
         preferences.of(Setting.FONT_SCALE).addListener((all, old, now) -> fit.run());
+        root.getStyleClass().add(styleClass());
         fit.run();
     }
 
-    private void fit(Scene scene, Parent root, int percent) {
-        double base = base(scene.getWidth(), scene.getHeight()) * percent / 100;
-        // every change restyles the whole window, so a title bar or a few px more or less change nothing
-        if (Math.abs(base - em.get()) >= HALF_A_PIXEL || root.getStyle().isEmpty()) {
-            em.set(Math.round(base * 2) / 2.0);
-            root.setStyle("-fx-font-size: " + em.get() + "px;");
+    private void fit(double width, double height, Parent root, int percent) {
+        // a window that opens has no size for a moment, and all that is in it would be styled twice
+        if (width <= 0 || height <= 0) {
+            return;
         }
+        double base = base(width, height) * percent / 100;
+        // every change restyles the whole window, so a title bar or a few px more or less change nothing
+        if (Math.abs(base - em.get()) >= HALF_A_PIXEL) {
+            root.getStyleClass().remove(styleClass());
+            em.set(Math.round(base * 2) / 2.0);
+            root.getStyleClass().add(styleClass());
+        }
+    }
+
+    /** Of sizes.css; JavaFX would have to wake its parser for a style of the root's own. */
+    private String styleClass() {
+        return "em-" + Math.round(em.get() * 2);
     }
 
     static double base(double width, double height) {

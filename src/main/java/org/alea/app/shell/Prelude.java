@@ -5,7 +5,6 @@ import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import javafx.css.CssParser;
 import org.alea.app.settings.Preferences;
 import org.alea.app.sound.Sounds;
 import org.alea.store.DataFolder;
@@ -40,6 +39,5 @@ record Prelude(Clock calendar, Store store, SettingsFile.Reading read, Preferenc
     /** Besides the fonts, the parser of style sheets is slow to get going. */
     private static void readFaces() {
         Fonts.loadFirst();
-        new CssParser().parse(".root { -fx-font-size: 1px; }");
     }
 }

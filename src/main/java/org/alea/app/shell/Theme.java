@@ -31,7 +31,7 @@ public enum Theme {
     /** Dresses the scene in this theme, whatever it wore before. */
     public void dress(Scene scene) {
         dressControls();
-        scene.getStylesheets().setAll(Sheets.find(tokens), Sheets.find("shell"));
+        scene.getStylesheets().setAll(Sheets.find(tokens), Sheets.find("shell"), Sheets.find("sizes"));
     }
 
     /** To be called before the first control is made, which would otherwise bring JavaFX's own theme along. */
