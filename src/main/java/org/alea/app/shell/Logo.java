@@ -37,9 +37,15 @@ public final class Logo extends Region {
     @Override
     protected void layoutChildren() {
         double size = Math.min(getWidth(), getHeight());
+        canvas.relocate((getWidth() - size) / 2, (getHeight() - size) / 2);
+        if (size != canvas.getWidth()) {
+            draw(size);
+        }
+    }
+
+    private void draw(double size) {
         canvas.setWidth(size);
         canvas.setHeight(size);
-        canvas.relocate((getWidth() - size) / 2, (getHeight() - size) / 2);
         GraphicsContext g = canvas.getGraphicsContext2D();
         g.clearRect(0, 0, size, size);
         g.save();

@@ -18,6 +18,7 @@ public enum OpeningIcon implements Ikon {
     ANVIL("mdi2a-anvil", 0xF089B),
     CITY_VARIANT("mdi2c-city-variant", 0xF0A36),
     DIAMOND_STONE("mdi2d-diamond-stone", 0xF01C8),
+    CHEVRON_LEFT("mdi2c-chevron-left", 0xF0141),
     PLUS("mdi2p-plus", 0xF0415),
     PLAY("mdi2p-play", 0xF040A),
     SCHOOL_OUTLINE("mdi2s-school-outline", 0xF1180),

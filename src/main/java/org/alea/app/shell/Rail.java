@@ -12,7 +12,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.engine.Language;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The way around at the left edge: the logo, the destinations, and the two languages. */
 final class Rail extends VBox {
@@ -27,7 +26,7 @@ final class Rail extends VBox {
         VBox.setVgrow(gap, Priority.ALWAYS);
         back.setId("rail-back");
         back.getStyleClass().setAll("rail-item");
-        back.setGraphic(Icon.of(MaterialDesignC.CHEVRON_LEFT));
+        back.setGraphic(Icon.of(OpeningIcon.CHEVRON_LEFT));
         back.textProperty().bind(desk.texts().text("rail.back"));
         back.setOnAction(event -> goBack.run());
         back.managedProperty().bind(back.visibleProperty());
