@@ -12,14 +12,12 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import org.alea.content.JsonFault;
 
-/** Reads and writes the JSON of the player's files; what does not fit is refused with the place it stands at. */
+/** Turns records of the player's files into JSON and back; see {@link JsonTree} for the text around them. */
 final class Json {
     /** Fields of a later version are passed over, missing ones are not. */
     static final JsonMapper MAPPER = JsonMapper.builder()
@@ -39,30 +37,12 @@ final class Json {
 
     private Json() {}
 
-    /** The object this text holds. */
-    static ObjectNode object(String text) throws UnreadableException {
-        try {
-            JsonNode node = MAPPER.readTree(text);
-            if (node instanceof ObjectNode object) {
-                return object;
-            }
-            throw new UnreadableException(text.isBlank() ? "is empty" : "is not a JSON object");
-        } catch (JsonProcessingException e) {
-            throw new UnreadableException(problem(e));
-        }
-    }
-
     static <R> R read(JsonNode node, Class<R> record) throws UnreadableException {
         try {
             return MAPPER.treeToValue(node, record);
         } catch (JsonProcessingException e) {
             throw new UnreadableException(e.getOriginalMessage());
         }
-    }
-
-    private static String problem(JsonProcessingException e) {
-        String place = JsonFault.place(e);
-        return (place.isEmpty() ? "" : place + ": ") + JsonFault.of(e);
     }
 
     private static final class InstantReader extends StdScalarDeserializer<Instant> {

@@ -22,7 +22,7 @@ record SaveFields(ObjectNode json, int brokenLine, String problem) {
 
     static SaveFields read(String text) throws Json.UnreadableException {
         try {
-            return new SaveFields(Json.object(text), 0, "");
+            return new SaveFields(JsonTree.object(text), 0, "");
         } catch (Json.UnreadableException e) {
             try (JsonParser parser = Json.MAPPER.createParser(text)) {
                 return upToTheFault(parser, e);

@@ -91,7 +91,7 @@ public final class SettingsFile {
     }
 
     private Settings parse(String text, List<Problem> problems) throws Json.UnreadableException {
-        ObjectNode json = Json.object(text);
+        ObjectNode json = JsonTree.object(text);
         Settings settings = Settings.standard();
         Set<String> known = new HashSet<>();
         for (Setting<?> setting : Setting.all()) {

@@ -58,7 +58,7 @@ class SettingsFileTest {
     void everySettingStandsInTheFile() throws IOException, Json.UnreadableException {
         store.settings().write(CHOSEN);
         store.flush();
-        assertThat(Json.object(Files.readString(file)).properties())
+        assertThat(JsonTree.object(Files.readString(file)).properties())
                 .extracting(Map.Entry::getKey)
                 .containsExactlyElementsOf(
                         Setting.all().stream().map(Setting::id).toList());
