@@ -96,6 +96,12 @@ public final class Saves {
         return all;
     }
 
+    /** Whether anything lies in this slot; unlike everything else here it reads no file, and never waits. */
+    public boolean taken(Slot slot) {
+        SafeFile file = file(slot);
+        return Files.exists(file.path()) || Files.exists(file.backup());
+    }
+
     /** What is said of the save in this slot; nothing if there is none, or none that can be read. */
     public Optional<SaveHeader> header(Slot slot) {
         writer.flush();
@@ -110,11 +116,6 @@ public final class Saves {
                 .mapToObj(number -> new Slot(game, number))
                 .filter(slot -> !taken(slot))
                 .findFirst();
-    }
-
-    private boolean taken(Slot slot) {
-        SafeFile file = file(slot);
-        return Files.exists(file.path()) || Files.exists(file.backup());
     }
 
     private <T extends Table<T>, M extends Move> void write(SafeFile file, Save<T, M> save, Instant now)

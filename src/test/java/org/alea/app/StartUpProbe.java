@@ -7,7 +7,9 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import org.alea.app.shell.AleaApp;
 
@@ -17,12 +19,13 @@ public final class StartUpProbe {
 
     private StartUpProbe() {}
 
+    /** @param args {@code empty}, {@code library} for all of its pictures, or the id of a button to wait for */
     public static void main(String[] args) {
         if (args[0].equals("empty")) {
             Application.launch(Empty.class);
         } else {
             AleaApp.prepare();
-            Application.launch(args[0].equals("alea") ? Alea.class : Library.class);
+            Application.launch(Alea.class, args);
         }
     }
 
@@ -31,9 +34,10 @@ public final class StartUpProbe {
         @Override
         public void start(Stage stage) {
             Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
-            stage.setScene(new Scene(new StackPane(new Button("OK")), 1440, 900));
+            StackPane root = new StackPane(new Button("OK"));
+            stage.setScene(new Scene(root, 1440, 900));
             stage.show();
-            tell(() -> true);
+            tell(root, () -> true);
         }
     }
 
@@ -49,29 +53,30 @@ public final class StartUpProbe {
         @Override
         public void start(Stage stage) {
             app.start(stage);
-            tell(() -> stage.getScene().lookup("#new-queen") != null);
+            String awaited = getParameters().getRaw().get(0);
+            tell(
+                    (Pane) stage.getScene().getRoot(),
+                    () -> awaited.equals("library") ? complete(stage) : has(stage, awaited));
+        }
+
+        /** The last of what the program puts off to open sooner. */
+        private static boolean complete(Stage stage) {
+            return has(stage, "tile-synchro") && !stage.getIcons().isEmpty();
+        }
+
+        private static boolean has(Stage stage, String id) {
+            return stage.getScene().lookup("#" + id) != null;
         }
     }
 
-    /** The program, until the last of what it puts off to open sooner has been drawn. */
-    public static final class Library extends Application {
-        private final AleaApp app = new AleaApp();
-
-        @Override
-        public void init() {
-            app.init();
-        }
-
-        @Override
-        public void start(Stage stage) {
-            app.start(stage);
-            tell(() -> stage.getScene().lookup("#tile-synchro") != null
-                    && !stage.getIcons().isEmpty());
-        }
-    }
-
-    /** Three frames begun with it there mean that it has been drawn: the player sees it and can use it. */
-    private static void tell(BooleanSupplier there) {
+    /**
+     * Every frame moves a speck. JavaFX begins such a frame once the one before the last has been drawn, so the third one
+     * means that what is there is seen and can be used.
+     */
+    private static void tell(Pane root, BooleanSupplier there) {
+        Rectangle speck = new Rectangle(1, 1);
+        speck.setManaged(false);
+        root.getChildren().add(speck);
         new AnimationTimer() {
             private int frames;
 
@@ -83,6 +88,7 @@ public final class StartUpProbe {
                     System.out.flush();
                     Runtime.getRuntime().halt(0);
                 }
+                speck.setX(frames);
             }
         }.start();
     }

@@ -11,8 +11,14 @@ import org.alea.store.statistics.Tally;
 /** How the player stands in one game: whether a match waits, and what came of those that are over. */
 record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
 
-    /** A match on the disk; one whose file cannot be read has no times, and taking it up will say what is wrong. */
-    record Waiting(Optional<Duration> played, Optional<Instant> savedAt) {}
+    /**
+     * A match on the disk; one whose file cannot be read has no times, and taking it up will say what is wrong.
+     *
+     * @param read whether anybody has looked into the file yet
+     */
+    record Waiting(boolean read, Optional<Duration> played, Optional<Instant> savedAt) {
+        static final Waiting UNREAD = new Waiting(false, Optional.empty(), Optional.empty());
+    }
 
     /** What the games themselves want counted: practice, for instance, is not for the record. */
     List<FinishedGame> counted() {

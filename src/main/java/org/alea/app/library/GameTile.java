@@ -165,11 +165,14 @@ final class GameTile extends StackPane {
 
     private void resumable(GameStanding.Waiting match) {
         Texts texts = desk.texts();
-        match.played()
-                .ifPresentOrElse(
-                        played -> badge(
-                                OpeningIcon.BOOKMARK, texts.text("library.waiting", Math.max(1, played.toMinutes()))),
-                        () -> badge(MaterialDesignA.ALERT_CIRCLE, texts.text("library.damaged")));
+        if (match.read()) {
+            match.played()
+                    .ifPresentOrElse(
+                            played -> badge(
+                                    OpeningIcon.BOOKMARK,
+                                    texts.text("library.waiting", Math.max(1, played.toMinutes()))),
+                            () -> badge(MaterialDesignA.ALERT_CIRCLE, texts.text("library.damaged")));
+        }
         Button resume = button(OpeningIcon.PLAY, "library.resume", "resume");
         resume.getStyleClass().add(flagship ? "primary" : "accent");
         resume.setOnAction(event -> desk.navigator().resume(cover.id()));
@@ -216,11 +219,15 @@ final class GameTile extends StackPane {
 
     /** With a match under way there are more buttons than words have room for. */
     private static void wearIconOnly(Button button) {
-        Tooltip name = new Tooltip();
-        name.textProperty().bind(button.accessibleTextProperty());
         button.textProperty().unbind();
         button.setText("");
-        button.setTooltip(name);
+        // JavaFX is slow to make its first tooltip, so the window opens without
+        button.setOnMouseEntered(event -> {
+            Tooltip name = new Tooltip();
+            name.textProperty().bind(button.accessibleTextProperty());
+            button.setTooltip(name);
+            button.setOnMouseEntered(null);
+        });
         button.getStyleClass().add("icon-button");
     }
 

@@ -12,17 +12,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
 import org.alea.store.FinishedGame;
 import org.alea.store.SaveHeader;
 import org.alea.store.Saves;
+import org.alea.store.Slot;
 import org.alea.store.Store;
 import org.alea.store.statistics.Streak;
 
 /** What the library shows of the player's past: read from the disk, never made up. */
 record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
     static final HomeFacts NONE = new HomeFacts(Map.of(), Set.of(), List.of());
+
+    /** Which matches wait, and no more: what a window that opens needs to know. */
+    static HomeFacts glance(Store store, Suite suite) {
+        Map<String, GameStanding.Waiting> waiting = suite.views().stream()
+                .map(view -> view.cover().id())
+                .filter(game -> store.saves().taken(Slot.autosave(game)))
+                .collect(Collectors.toUnmodifiableMap(game -> game, game -> GameStanding.Waiting.UNREAD));
+        return new HomeFacts(waiting, Set.of(), List.of());
+    }
 
     /** Reads saves and history; slow, so not on the JavaFX thread. */
     static HomeFacts read(Store store, Suite suite) {
@@ -37,6 +48,7 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, Li
                     waiting.put(
                             game,
                             new GameStanding.Waiting(
+                                    true,
                                     save.header().map(SaveHeader::playedMs).map(Duration::ofMillis),
                                     save.header().map(SaveHeader::savedAt)));
                 }

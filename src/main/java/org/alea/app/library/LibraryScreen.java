@@ -35,10 +35,11 @@ public final class LibraryScreen implements Screen {
     private final Label welcome = new Label();
     private final Label row = new Label();
     private Optional<HomeMargin> margin = Optional.empty();
-    private HomeFacts facts = HomeFacts.NONE;
+    private HomeFacts facts;
 
     public LibraryScreen(Desk desk) {
         this.desk = desk;
+        facts = HomeFacts.glance(desk.store(), desk.suite());
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
         node.addEventFilter(
@@ -67,10 +68,14 @@ public final class LibraryScreen implements Screen {
         boolean windowOpens = node.getScene() == null;
         margin.ifPresent(around -> around.search().clear());
         if (windowOpens && desk.animated()) {
-            NextFrame.run(tiles.get(0)::hangPicture, this::complete);
+            NextFrame.run(this::readFacts, tiles.get(0)::hangPicture, this::complete);
         } else {
             complete();
+            readFacts();
         }
+    }
+
+    private void readFacts() {
         desk.background().execute(() -> {
             HomeFacts read = HomeFacts.read(desk.store(), desk.suite());
             Platform.runLater(() -> {

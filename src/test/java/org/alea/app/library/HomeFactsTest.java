@@ -63,7 +63,7 @@ class HomeFactsTest {
     }
 
     private static GameStanding.Waiting left(Instant when) {
-        return new GameStanding.Waiting(Optional.empty(), Optional.of(when));
+        return new GameStanding.Waiting(true, Optional.empty(), Optional.of(when));
     }
 
     private static HomeFacts played(LocalDate... days) {

@@ -1,0 +1,27 @@
+package org.alea.app.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.Node;
+import org.alea.app.UiTest;
+import org.alea.app.shell.Desk;
+import org.junit.jupiter.api.Test;
+
+class LibraryScreenTest extends UiTest {
+
+    @Test
+    void a_match_that_waits_can_be_taken_up_before_its_file_has_been_read() throws IOException {
+        Path save = folder().saves("queen").resolve("autosave.json");
+        Files.createDirectories(save.getParent());
+        Files.writeString(save, "nobody has looked into it yet");
+        Desk desk = aDesk();
+        interact(() -> {
+            Node library = new LibraryScreen(desk).node();
+            assertThat(library.lookup("#resume-queen")).isNotNull();
+            assertThat(library.lookup(".tile-badge").isVisible()).isFalse();
+        });
+    }
+}
