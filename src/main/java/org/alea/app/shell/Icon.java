@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.List;
 import java.util.ServiceLoader;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
@@ -26,16 +27,22 @@ public final class Icon extends Text {
 
     /** The glyph that content names by its literal, such as {@code mdi2c-crown}. */
     public static Ikon glyph(String literal) {
-        for (IkonHandler handler : ServiceLoader.load(IkonHandler.class)) {
-            if (handler.supports(literal)) {
-                return handler.resolve(literal);
-            }
-        }
-        throw new IllegalArgumentException("there is no icon " + literal);
+        return Packs.ALL.stream()
+                .filter(pack -> pack.supports(literal))
+                .findFirst()
+                .map(pack -> pack.resolve(literal))
+                .orElseThrow(() -> new IllegalArgumentException("there is no icon " + literal));
     }
 
     /** The icon font at a size in px, for what is painted on a canvas. */
     public static Font font(double size) {
         return Font.font(Fonts.ICONS, size);
+    }
+
+    /** One for every initial letter; the window opens without them. */
+    private static final class Packs {
+        static final List<IkonHandler> ALL = ServiceLoader.load(IkonHandler.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList();
     }
 }
