@@ -33,7 +33,7 @@ class TypographyTest {
 
         assertThat(french)
                 .allSatisfy(text ->
-                        assertThat(text).doesNotContain("'").doesNotContainPattern("[^\u00a0][:;!?»]|«[^\u00a0]"));
+                        assertThat(text).doesNotContain("'").doesNotContainPattern("[^\u00a0][:;!?»]|«[^\u00a0]|n°[^\u00a0]"));
         assertThat(english).allSatisfy(text -> assertThat(text).doesNotContain("'", "\"", "\u00a0"));
     }
 
