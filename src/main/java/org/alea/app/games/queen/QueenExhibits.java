@@ -85,11 +85,7 @@ public final class QueenExhibits {
         return PrintedCard.of(
                 card.id(),
                 speech.name(card.name()),
-                box.wording()
-                        .say(
-                                "reference.otherwise",
-                                Map.of("text", speech.effects(card.effect())),
-                                look.texts().language()),
+                Otherwise.of(card, box).in(look.texts().language()),
                 box.wording().say("reference.kind.chariot", look.texts().language()),
                 PrintedCard.sign(
                         holes,
