@@ -43,6 +43,15 @@ class RulebookScreenTest extends UiTest {
     }
 
     @Test
+    void a_word_of_the_other_language_is_found_and_shown_in_it() {
+        openBook();
+        push(KeyCode.SLASH);
+        write("reroll");
+        assertThat(lookup("#search-count").<Labeled>query().getText()).endsWith(" passages en anglais");
+        assertThat(lookup(".rule-other .hit").queryAll()).isNotEmpty();
+    }
+
+    @Test
     void arrows_go_from_rule_to_rule() {
         openBook();
         String first = read();
