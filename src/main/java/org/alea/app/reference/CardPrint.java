@@ -61,8 +61,8 @@ final class CardPrint {
     /** Paper is white, so the cards are printed in the light colours. */
     private Region page(List<Card> cards, double scale) {
         double fineness = scale * DOTS_PER_POINT;
-        Region page = sheet.lay(
-                cards, new CardSheet.Paper(PagePlan.COLUMNS, Choices.Theme.LIGHT, "card-page", fineness));
+        Region page =
+                sheet.lay(cards, new CardSheet.Paper(PagePlan.COLUMNS, Choices.Theme.LIGHT, "card-page", fineness));
         page.getTransforms().add(new Scale(scale, scale));
         return page;
     }

@@ -157,8 +157,7 @@ final class ReferenceHeader extends HBox {
 
     /** How many cards a picture or a page will show, wherever they are; a press unticks them all. */
     private Button marked() {
-        Button chip = new Button(
-                texts.get("reference.marked", model.marked().size()), Icon.of(MaterialDesignC.CLOSE));
+        Button chip = new Button(texts.get("reference.marked", model.marked().size()), Icon.of(MaterialDesignC.CLOSE));
         chip.setId("marked");
         chip.getStyleClass().setAll("chip-button", "filter-on");
         chip.setAccessibleText(chip.getText() + ". " + texts.get("reference.unmark"));

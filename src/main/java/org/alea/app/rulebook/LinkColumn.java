@@ -43,7 +43,8 @@ final class LinkColumn extends VBox {
             VBox rules = part("rulebook.seeAlso", MaterialDesignL.LINK_VARIANT);
             related.rules()
                     .forEach(rule -> rules.getChildren()
-                            .add(line("see-" + rule.id(), rule.title(), rule.text(), "see-rule", () -> ways.read(rule))));
+                            .add(line(
+                                    "see-" + rule.id(), rule.title(), rule.text(), "see-rule", () -> ways.read(rule))));
         }
         if (!related.pieces().isEmpty()) {
             VBox cards = part("rulebook.cards", MaterialDesignC.CARDS_OUTLINE);

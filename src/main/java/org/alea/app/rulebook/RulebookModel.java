@@ -228,8 +228,8 @@ final class RulebookModel {
 
     private int count(Words words) {
         return searched()
-                .mapToInt(language ->
-                        Passage.in(words.in(language), typed.get()).size())
+                .mapToInt(
+                        language -> Passage.in(words.in(language), typed.get()).size())
                 .sum();
     }
 

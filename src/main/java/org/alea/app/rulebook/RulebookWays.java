@@ -49,7 +49,8 @@ final class RulebookWays {
         StackPane frame = new StackPane();
         model.volume()
                 .map(volume -> FacePane.Style.of(desk, volume.book().game()))
-                .map(style -> FacePane.fit(piece.front(), desk.texts(), style, PICTURE_WIDTH * em, PICTURE_HEIGHT * em, 1))
+                .map(style ->
+                        FacePane.fit(piece.front(), desk.texts(), style, PICTURE_WIDTH * em, PICTURE_HEIGHT * em, 1))
                 .ifPresent(frame.getChildren()::add);
         frame.setMinWidth(PICTURE_WIDTH * em);
         frame.setMaxWidth(PICTURE_WIDTH * em);

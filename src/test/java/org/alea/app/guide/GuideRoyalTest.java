@@ -66,7 +66,9 @@ class GuideRoyalTest extends AtALesson {
         type(KeyCode.ENTER);
         await(() -> objection().isVisible());
         assertThat(objection().getText()).isEqualTo("Pas encore\u00a0: la leçon attend un autre geste.");
-        assertThat(objection().getBoundsInParent().intersects(lookup(".guide-bubble").query().getBoundsInParent()))
+        assertThat(objection()
+                        .getBoundsInParent()
+                        .intersects(lookup(".guide-bubble").query().getBoundsInParent()))
                 .isTrue();
     }
 

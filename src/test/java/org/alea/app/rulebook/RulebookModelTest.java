@@ -55,8 +55,7 @@ class RulebookModelTest {
         model.typedProperty().set("piste de sante");
         assertThat(found()).contains("QUEEN-008");
         assertThat(model.inOtherLanguage()).isTrue();
-        assertThat(BOX.rules().entries())
-                .allMatch(rule -> model.inBothLanguages(rule) == (model.hits(rule) > 0));
+        assertThat(BOX.rules().entries()).allMatch(rule -> model.inBothLanguages(rule) == (model.hits(rule) > 0));
         model.typedProperty().set("health track");
         assertThat(model.inOtherLanguage()).isFalse();
         assertThat(BOX.rules().entries()).noneMatch(model::inBothLanguages);

@@ -3,7 +3,6 @@ package org.alea.app.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -86,9 +85,11 @@ class RulebookScreenTest extends UiTest {
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> lookup("#see-card-E01 .face-pane").tryQuery().isPresent());
         PseudoClass light = PseudoClass.getPseudoClass("light");
-        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates()).doesNotContain(light);
+        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates())
+                .doesNotContain(light);
         onFxThread(() -> window.desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT));
-        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates()).contains(light);
+        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates())
+                .contains(light);
     }
 
     @Test

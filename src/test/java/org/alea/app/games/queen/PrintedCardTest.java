@@ -34,7 +34,8 @@ class PrintedCardTest extends UiTest {
                 .findFirst()
                 .orElseThrow();
         Face.Look look = new Face.Look(aDesk().texts(), 1, Choices.ColourMarks.SIGN, false, false);
-        onFxThread(() -> assertThat(new QueenExhibits(box).chariot(overturned, look).getAccessibleText())
+        onFxThread(() -> assertThat(
+                        new QueenExhibits(box).chariot(overturned, look).getAccessibleText())
                 .isEqualTo("Char renversé. Sinon\u00a0: relancez votre plus petite série."));
         assertThat(Otherwise.of(overturned, box).en()).startsWith("Otherwise: Reroll");
     }
