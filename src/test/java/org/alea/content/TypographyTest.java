@@ -32,8 +32,9 @@ class TypographyTest {
         collect(new ObjectMapper().readTree(file.toFile()), french, english);
 
         assertThat(french)
-                .allSatisfy(text ->
-                        assertThat(text).doesNotContain("'").doesNotContainPattern("[^\u00a0][:;!?»]|«[^\u00a0]"));
+                .allSatisfy(text -> assertThat(text)
+                        .doesNotContain("'")
+                        .doesNotContainPattern("[^\u00a0][:;!?»]|«[^\u00a0]|n°[^\u00a0]"));
         assertThat(english).allSatisfy(text -> assertThat(text).doesNotContain("'", "\"", "\u00a0"));
     }
 

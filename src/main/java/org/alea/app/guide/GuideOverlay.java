@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import org.alea.app.shell.Desk;
+import org.alea.app.table.Glyph;
 import org.alea.content.guide.Step;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
@@ -22,6 +23,9 @@ import org.alea.engine.Words;
 final class GuideOverlay extends Pane {
     private static final double ROUNDING = 32;
     private static final double CAPTION_INSET = 14;
+    /** How near to the edge of the window words may come. */
+    private static final double EDGE = 4;
+
     /** The bubble in em, in a window of the usual size and in a small one. */
     private static final Dimension2D BUBBLE = new Dimension2D(28.57, 23.7);
 
@@ -32,6 +36,7 @@ final class GuideOverlay extends Pane {
     private final Veil veil = new Veil();
     private final Group marks = new Group();
     private final Label caption = new Label();
+    private final Label objection = new Label("", Glyph.icon("mdi2c-cancel", 16));
     private Optional<Look> shown = Optional.empty();
     private boolean carrying;
 
@@ -56,7 +61,11 @@ final class GuideOverlay extends Pane {
         caption.getStyleClass().add("guide-caption");
         bubble.setManaged(false);
         caption.setManaged(false);
-        getChildren().addAll(veil, marks, caption, bubble);
+        objection.setMouseTransparent(true);
+        objection.getStyleClass().add("guide-objection");
+        objection.setManaged(false);
+        objection.setVisible(false);
+        getChildren().addAll(veil, marks, caption, bubble, objection);
     }
 
     /** Shows a step; answers whether it was not shown yet. */
@@ -74,6 +83,21 @@ final class GuideOverlay extends Pane {
     void hide() {
         setVisible(false);
         shown = Optional.empty();
+    }
+
+    /** Says on the edge of the bubble what the table has to object, for under the veil it can hardly be read. */
+    void object(Optional<String> words) {
+        objection.setVisible(words.isPresent());
+        words.filter(said -> !said.equals(objection.getText())).ifPresent(objection::setText);
+        if (words.isPresent()) {
+            objection.applyCss();
+            double width = Math.min(objection.prefWidth(Region.USE_COMPUTED_SIZE), getWidth() - 2 * EDGE);
+            double height = objection.prefHeight(width);
+            double x = bubble.getLayoutX() + (bubble.getWidth() - width) / 2;
+            double y = bubble.getLayoutY() - height / 2;
+            objection.resizeRelocate(
+                    Math.max(EDGE, Math.min(getWidth() - width - EDGE, x)), Math.max(EDGE, y), width, height);
+        }
     }
 
     /** While a piece of this table is carried, the veil lets it be seen. */
@@ -175,7 +199,8 @@ final class GuideOverlay extends Pane {
             boolean below = lit.getMaxY() + height / 2 < getHeight();
             double x = below ? lit.getCenterX() - width / 2 : lit.getMinX() + CAPTION_INSET;
             double y = (below ? lit.getMaxY() : lit.getMinY()) - height / 2;
-            caption.resizeRelocate(Math.max(4, Math.min(getWidth() - width - 4, x)), Math.max(0, y), width, height);
+            caption.resizeRelocate(
+                    Math.max(EDGE, Math.min(getWidth() - width - EDGE, x)), Math.max(0, y), width, height);
         }
     }
 }

@@ -105,6 +105,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 course.desk().texts().language(),
                 root.getWidth(),
                 root.getHeight()));
+        overlay.object(table.objection());
         if (fresh) {
             keys.wait(step);
             if (step.kind() == Step.Kind.LOOK) {

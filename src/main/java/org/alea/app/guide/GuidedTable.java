@@ -35,6 +35,9 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** Whether time runs against the player: a guide is silent then. */
     boolean clockRuns();
 
+    /** Why the table has just refused something, while it says so. */
+    Optional<String> objection();
+
     /** Whether Tab belongs to the table just now, to go over the places where what was taken may go. */
     default boolean walksByTab() {
         return false;

@@ -35,8 +35,9 @@ final class CardPicture {
         SnapshotParameters twice = new SnapshotParameters();
         twice.setTransform(new Scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT));
         twice.setFill(Color.TRANSPARENT);
-        WritableImage picture = sheet.lay(cards, COLUMNS, desk.preferences().get(Setting.THEME), "card-sheet")
-                .snapshot(twice, null);
+        CardSheet.Paper paper =
+                new CardSheet.Paper(COLUMNS, desk.preferences().get(Setting.THEME), "card-sheet", PIXELS_PER_UNIT);
+        WritableImage picture = sheet.lay(cards, paper).snapshot(twice, null);
         Path file = desk.store()
                 .folder()
                 .root()

@@ -13,6 +13,9 @@ import org.alea.store.Choices;
 
 /** Prints cards on paper, two side by side, on the printer the player chooses. */
 final class CardPrint {
+    /** Three hundred dots to the inch, in which there are 72 points. */
+    private static final double DOTS_PER_POINT = 300.0 / 72;
+
     private final Desk desk;
     private final CardSheet sheet;
 
@@ -57,7 +60,9 @@ final class CardPrint {
 
     /** Paper is white, so the cards are printed in the light colours. */
     private Region page(List<Card> cards, double scale) {
-        Region page = sheet.lay(cards, PagePlan.COLUMNS, Choices.Theme.LIGHT, "card-page");
+        double fineness = scale * DOTS_PER_POINT;
+        Region page =
+                sheet.lay(cards, new CardSheet.Paper(PagePlan.COLUMNS, Choices.Theme.LIGHT, "card-page", fineness));
         page.getTransforms().add(new Scale(scale, scale));
         return page;
     }

@@ -28,19 +28,27 @@ final class CardSheet {
         this.style = style;
     }
 
+    /**
+     * What the cards are laid on.
+     *
+     * @param fineness how many pixels of it go to the unit
+     */
+    record Paper(int columns, Choices.Theme theme, String styleClass, double fineness) {}
+
     /** The cards in rows, styled and laid out. */
-    Region lay(List<Card> cards, int columns, Choices.Theme theme, String styleClass) {
+    Region lay(List<Card> cards, Paper paper) {
         TilePane sheet = new TilePane();
-        sheet.setPrefColumns(Math.min(columns, cards.size()));
-        sheet.getStyleClass().add(styleClass);
+        sheet.setPrefColumns(Math.min(paper.columns(), cards.size()));
+        sheet.getStyleClass().add(paper.styleClass());
         for (Card card : cards) {
             StackPane place = new StackPane(FacePane.fit(
                     card.entry().front(),
                     desk.texts(),
-                    style.of(card.game()).in(theme),
+                    style.of(card.game()).in(paper.theme()),
                     WIDTH - 20,
                     HEIGHT - 20,
-                    1.25));
+                    1.25,
+                    paper.fineness()));
             place.setAlignment(Pos.CENTER);
             place.setPrefSize(WIDTH, HEIGHT);
             sheet.getChildren().add(place);
@@ -49,7 +57,7 @@ final class CardSheet {
         // only what is in a scene is styled
         Scene scene = new Scene(new StackPane(sheet));
         scene.getRoot().setStyle("-fx-font-size: 14px;");
-        Theme.of(theme).dress(scene);
+        Theme.of(paper.theme()).dress(scene);
         Sheets.attach(scene.getRoot(), desk.suite().sheets(), "reference");
         scene.getRoot().applyCss();
         // nobody shows this scene, so nobody gives it a size

@@ -61,9 +61,15 @@ public final class FacePane extends Region {
 
     /** The face as large as it can be in a room of this size, but not larger than {@code most} times its own size. */
     public static FacePane fit(Face face, Texts texts, Style style, double width, double height, double most) {
+        return fit(face, texts, style, width, height, most, 1);
+    }
+
+    /** The same for a place where {@code fineness} pixels go to the unit, so that its pictures are as sharp as its words. */
+    static FacePane fit(
+            Face face, Texts texts, Style style, double width, double height, double most, double fineness) {
         double factor = Math.min(most, Math.min(width / face.width(), height / face.height()));
         // pictures are drawn a little finer than needed, in few steps, so that they can be used again
-        double scale = Math.max(1, Math.ceil(factor * 2) / 2);
+        double scale = Math.max(1, Math.ceil(factor * fineness * 2) / 2);
         return new FacePane(face, face.draw(style.look(texts, scale)), factor, style);
     }
 

@@ -2,6 +2,7 @@ package org.alea.app.reference;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.SetChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -59,6 +60,7 @@ final class ReferenceHeader extends HBox {
             showChips();
         });
         model.cardsProperty().addListener((all, old, now) -> showChips());
+        model.marked().addListener((SetChangeListener<Card>) change -> showChips());
         follows = Subscription.combine(
                 texts.languageProperty().subscribe((old, now) -> showChips()),
                 desk.preferences().of(Setting.CARDS_AS_LIST).subscribe(this::showView));
@@ -131,10 +133,13 @@ final class ReferenceHeader extends HBox {
         return button;
     }
 
-    /** Every filter that is on, to be taken away by a press. */
+    /** What is ticked and every filter that is on, to be taken away by a press. */
     private void showChips() {
         chips.getChildren().clear();
         Query query = model.query();
+        if (!model.marked().isEmpty()) {
+            chips.getChildren().add(marked());
+        }
         query.game()
                 .ifPresent(game -> chip(
                         texts.get(style.cover(game).titleKey()),
@@ -148,6 +153,17 @@ final class ReferenceHeader extends HBox {
                     .forEach(trait -> chip(trait.name().in(texts.language()), "", query.toggled(facet, trait.id())));
         }
         query.only().stream().sorted().forEach(special -> chip(texts.get(special.key()), "", query.toggled(special)));
+    }
+
+    /** How many cards a picture or a page will show, wherever they are; a press unticks them all. */
+    private Button marked() {
+        Button chip = new Button(texts.get("reference.marked", model.marked().size()), Icon.of(MaterialDesignC.CLOSE));
+        chip.setId("marked");
+        chip.getStyleClass().setAll("chip-button", "filter-on");
+        chip.setAccessibleText(chip.getText() + ". " + texts.get("reference.unmark"));
+        chip.setTooltip(new Tooltip(texts.get("reference.unmark")));
+        chip.setOnAction(event -> model.unmark());
+        return chip;
     }
 
     private void chip(String words, String gameClass, Query without) {

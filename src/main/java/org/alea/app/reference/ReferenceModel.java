@@ -154,6 +154,11 @@ final class ReferenceModel {
         }
     }
 
+    /** No card is to be printed any more. */
+    void unmark() {
+        marked.clear();
+    }
+
     /** Holds the chosen card for a comparison; with another one held already, tells both. */
     Optional<Pair> compare() {
         if (chosen().isEmpty()) {

@@ -1,12 +1,16 @@
 package org.alea.app.rulebook;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.engine.Words;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -40,23 +44,13 @@ final class LinkColumn extends VBox {
             related.rules()
                     .forEach(rule -> rules.getChildren()
                             .add(line(
-                                    "see-" + rule.id(),
-                                    rule.title().in(texts.language()),
-                                    rule.text().in(texts.language()),
-                                    "see-rule",
-                                    () -> ways.read(rule))));
+                                    "see-" + rule.id(), rule.title(), rule.text(), "see-rule", () -> ways.read(rule))));
         }
         if (!related.pieces().isEmpty()) {
             VBox cards = part("rulebook.cards", MaterialDesignC.CARDS_OUTLINE);
             related.pieces().stream()
                     .limit(MOST_CARDS)
-                    .forEach(piece -> cards.getChildren()
-                            .add(line(
-                                    "see-card-" + piece.id(),
-                                    piece.name().in(texts.language()),
-                                    piece.text().in(texts.language()),
-                                    "see-card",
-                                    () -> ways.card(piece.id()))));
+                    .forEach(piece -> cards.getChildren().add(card(piece)));
             if (related.pieces().size() > MOST_CARDS) {
                 Label more = new Label(
                         texts.get("rulebook.moreCards", related.pieces().size() - MOST_CARDS));
@@ -80,17 +74,36 @@ final class LinkColumn extends VBox {
         return part;
     }
 
-    private static Node line(String id, String title, String text, String styleClass, Runnable go) {
-        Label name = new Label(title);
-        name.setWrapText(true);
-        name.getStyleClass().add("see-title");
-        Label about = new Label(firstSentence(text));
-        about.setWrapText(true);
-        about.getStyleClass().add("see-text");
-        LineButton line = new LineButton(id, new VBox(name, about), "see-line", styleClass);
-        line.setAccessibleText(title + ". " + text);
+    private Node card(CatalogueEntry piece) {
+        return line(
+                "see-card-" + piece.id(),
+                piece.name(),
+                piece.text(),
+                "see-card",
+                () -> ways.card(piece.id()),
+                ways.picture(piece));
+    }
+
+    private Node line(String id, Words title, Words text, String styleClass, Runnable go, Node... picture) {
+        String about = text.in(texts.language());
+        Label name = label(title.in(texts.language()), "see-title");
+        VBox words = new VBox(name, label(firstSentence(about), "see-text"));
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox content = new HBox(picture);
+        content.getStyleClass().add("see-content");
+        content.getChildren().add(words);
+        LineButton line = new LineButton(id, content, "see-line", styleClass);
+        line.setAccessibleText(name.getText() + ". " + about);
         line.setOnAction(event -> go.run());
         return line;
+    }
+
+    private static Label label(String text, String styleClass) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.getStyleClass().add(styleClass);
+        return label;
     }
 
     /** Enough to know whether to read on. */

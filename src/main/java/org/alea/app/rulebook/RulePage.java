@@ -132,14 +132,14 @@ final class RulePage extends ScrollPane {
         HBox.setHgrow(body, Priority.ALWAYS);
         body.getChildren().add(runs(rule.text(), rule, texts.language()));
         Language other = texts.language().other();
-        if (model.bilingualProperty().get()) {
+        if (model.inBothLanguages(rule)) {
             body.getChildren().add(runs(rule.text(), rule, other, "rule-other"));
         }
         rule.ruling().ifPresent(ruling -> {
             Label caption = new Label(texts.get("rulebook.ruling").toUpperCase(texts.locale()));
             caption.getStyleClass().add("cap");
             VBox box = new VBox(caption, runs(ruling, rule, texts.language()));
-            if (model.bilingualProperty().get()) {
+            if (model.inBothLanguages(rule)) {
                 box.getChildren().add(runs(ruling, rule, other, "rule-other"));
             }
             box.getStyleClass().add("rule-ruling");

@@ -80,7 +80,10 @@ final class RulebookHeader extends HBox {
         if (model.typedProperty().get().isBlank()) {
             return "";
         }
-        return passages > 0 ? texts.get("rulebook.passages", passages) : texts.get("rulebook.nothing");
+        if (passages <= 0) {
+            return texts.get("rulebook.nothing");
+        }
+        return texts.get(model.inOtherLanguage() ? "rulebook.passages.other" : "rulebook.passages", passages);
     }
 
     private Node chip(GameCover cover, Consumer<String> choose) {

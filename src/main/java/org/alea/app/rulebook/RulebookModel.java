@@ -36,6 +36,7 @@ final class RulebookModel {
     private final Map<String, Integer> hits = new HashMap<>();
     private final Subscription follows;
     private Optional<RuleBook.Entry> place = Optional.empty();
+    private boolean inOtherLanguage;
 
     /**
      * A book with the pieces it speaks of, and the terms that link both in each language.
@@ -116,6 +117,16 @@ final class RulebookModel {
         return bilingual;
     }
 
+    /** Whether what was typed stands only in the language that the reader does not read in. */
+    boolean inOtherLanguage() {
+        return inOtherLanguage;
+    }
+
+    /** Whether a rule is shown in both languages: all are, or what was typed is found only there. */
+    boolean inBothLanguages(RuleBook.Entry one) {
+        return bilingual.get() || (inOtherLanguage && hits(one) > 0);
+    }
+
     /** Whether pictures are shown. */
     BooleanProperty illustratedProperty() {
         return illustrated;
@@ -179,20 +190,26 @@ final class RulebookModel {
 
     /** Counts anew and looks from a rule on: a chapter without a hit gives way to the next one with hits, if any. */
     private void search(Optional<RuleBook.Entry> from) {
-        hits.clear();
-        int sum = 0;
-        if (volume().isPresent() && !typed.get().isBlank()) {
-            for (RuleBook.Entry one : volume().get().book().rules()) {
-                int count = count(one);
-                sum += count;
-                hits.put(one.id(), count);
-            }
+        inOtherLanguage = false;
+        int sum = countAll();
+        if (sum == 0 && !bilingual.get()) {
+            inOtherLanguage = true;
+            sum = countAll();
+            inOtherLanguage = sum > 0;
         }
         // listeners of the number look at the hits, so it has to change with them
         passages.set(-1);
         passages.set(sum);
         boolean here = chapter(from).filter(present -> hits(present) > 0).isPresent();
         rule.set(here ? from : hitAfter(from).or(() -> from));
+    }
+
+    private int countAll() {
+        hits.clear();
+        if (volume().isPresent() && !typed.get().isBlank()) {
+            volume().get().book().rules().forEach(one -> hits.put(one.id(), count(one)));
+        }
+        return hits.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** A rule is found if it holds every word that was typed, wherever they stand in it. */
@@ -206,15 +223,18 @@ final class RulebookModel {
     }
 
     private String shown(Words words) {
-        return bilingual.get() ? words.fr() + " " + words.en() : words.in(texts.language());
+        return searched().map(words::in).collect(Collectors.joining(" "));
     }
 
     private int count(Words words) {
-        int here = Passage.in(words.in(texts.language()), typed.get()).size();
-        return bilingual.get()
-                ? here
-                        + Passage.in(words.in(texts.language().other()), typed.get())
-                                .size()
-                : here;
+        return searched()
+                .mapToInt(
+                        language -> Passage.in(words.in(language), typed.get()).size())
+                .sum();
+    }
+
+    private Stream<Language> searched() {
+        Language own = texts.language();
+        return bilingual.get() || inOtherLanguage ? Stream.of(own, own.other()) : Stream.of(own);
     }
 }

@@ -25,6 +25,7 @@ import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
+import org.alea.store.Setting;
 
 /** The rulebooks of all games: chapters at the left, the page in the middle, where to read on at the right. */
 public final class RulebookScreen implements Screen {
@@ -92,7 +93,11 @@ public final class RulebookScreen implements Screen {
         model.volumeProperty().addListener((all, old, now) -> showLinks());
         follows = Subscription.combine(
                 texts.languageProperty().subscribe((old, now) -> showLinks()),
-                desk.em().subscribe((old, now) -> arrange()));
+                desk.preferences().of(Setting.THEME).subscribe((old, now) -> showLinks()),
+                desk.em().subscribe((old, now) -> {
+                    arrange();
+                    showLinks();
+                }));
     }
 
     private static String firstGame(Desk desk) {

@@ -65,10 +65,13 @@ final class KeyboardHelp extends VBox {
             for (String cap : hint.caps().split(" ")) {
                 Label key = new Label(cap);
                 key.getStyleClass().add("kbd");
+                // it is the meaning that goes on a second line where the window is small
+                key.setMinWidth(USE_PREF_SIZE);
                 caps.getChildren().add(key);
             }
             Label meaning = new Label(texts.get(hint.text()));
             meaning.setWrapText(true);
+            meaning.setMinHeight(USE_PREF_SIZE);
             grid.addRow(row++, caps, meaning);
         }
         return grid;

@@ -1,5 +1,6 @@
 package org.alea.app.table;
 
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -59,6 +60,11 @@ public final class Toast extends Label {
             toFront();
             stay.playFromStart();
         }
+    }
+
+    /** What is being said. */
+    public Optional<String> said() {
+        return isVisible() ? Optional.of(getText()) : Optional.empty();
     }
 
     public void hush() {

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
@@ -91,6 +92,11 @@ abstract class AtALesson extends UiTest {
             }
             return word;
         });
+    }
+
+    /** Where the guide says why something was refused. */
+    protected final Label objection() {
+        return lookup(".guide-objection").query();
     }
 
     /** Goes on as fast as a player can. */

@@ -113,9 +113,9 @@ class GuideQueenTest extends AtALesson {
         type(KeyCode.DIGIT6);
         onFxThread(() -> {});
         assertThat(screen().walk().match().history()).hasSize(1);
-        assertThat(lookup("Pas encore\u00a0: la leçon attend un autre geste.").tryQuery())
-                .isPresent();
         assertThat(step()).isEqualTo("first");
+        await(() -> objection().isVisible());
+        assertThat(objection().getText()).isEqualTo("Pas encore\u00a0: la leçon attend un autre geste.");
     }
 
     @Test

@@ -58,6 +58,21 @@ class GuideRoyalTest extends AtALesson {
     }
 
     @Test
+    void whyAMoveIsHeldBackIsSaidOverTheVeilAtTheBubble() {
+        take("royal", "round", 1280, 720);
+        awaitStep("place");
+        assertThat(objection().isVisible()).isFalse();
+        clickOn("Palais, place 4");
+        type(KeyCode.ENTER);
+        await(() -> objection().isVisible());
+        assertThat(objection().getText()).isEqualTo("Pas encore\u00a0: la leçon attend un autre geste.");
+        assertThat(objection()
+                        .getBoundsInParent()
+                        .intersects(lookup(".guide-bubble").query().getBoundsInParent()))
+                .isTrue();
+    }
+
+    @Test
     void theButtonThatConfirmsIsLitAndCanBeClicked() {
         take("royal", "round", 1280, 720);
         awaitStep("place");

@@ -2,12 +2,14 @@ package org.alea.app.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
+import org.alea.engine.Words;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -23,7 +25,8 @@ class CardSheetTest extends UiTest {
                 .map(id -> Cards.own("queen", id))
                 .toList();
         onFxThread(() -> {
-            Region page = new CardSheet(desk, new ReferenceStyle(desk)).lay(cards, 2, Choices.Theme.LIGHT, "card-page");
+            Region page = new CardSheet(desk, new ReferenceStyle(desk))
+                    .lay(cards, new CardSheet.Paper(2, Choices.Theme.LIGHT, "card-page", 1));
             assertThat(page.getLayoutX()).isZero();
             assertThat(page.getLayoutY()).isZero();
             assertThat(page.getWidth()).isEqualTo(2 * CardSheet.WIDTH + 2 * CardSheet.MARGIN);
@@ -32,5 +35,22 @@ class CardSheetTest extends UiTest {
                     .hasSize(5)
                     .allMatch(face -> face.getPseudoClassStates().contains(PseudoClass.getPseudoClass("light")));
         });
+    }
+
+    @Test
+    void pictures_are_drawn_as_finely_as_the_paper_takes_them() {
+        Desk desk = aDesk();
+        List<Double> scales = new ArrayList<>();
+        Face face = new Face(new Words("Recto", "Front"), 232, 186, look -> {
+            scales.add(look.scale());
+            return new Region();
+        });
+        Card card = Cards.with(face);
+        onFxThread(() -> {
+            CardSheet sheet = new CardSheet(desk, new ReferenceStyle(desk));
+            sheet.lay(List.of(card), new CardSheet.Paper(1, Choices.Theme.DARK, "card-sheet", 1));
+            sheet.lay(List.of(card), new CardSheet.Paper(1, Choices.Theme.DARK, "card-sheet", 2));
+        });
+        assertThat(scales).containsExactly(1.0, 2.0);
     }
 }

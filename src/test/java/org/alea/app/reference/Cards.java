@@ -17,6 +17,21 @@ final class Cards {
                 game, new CatalogueEntry(id, name, text, traits, List.of(), List.of(), List.of(FACE)), 1, false);
     }
 
+    static Card with(Face face) {
+        return new Card(
+                "queen",
+                new CatalogueEntry(
+                        "x",
+                        new Words("x", "x"),
+                        new Words("", ""),
+                        Traits.of(trait("enemy")),
+                        List.of(),
+                        List.of(),
+                        List.of(face)),
+                1,
+                false);
+    }
+
     static Card own(String game, String id) {
         return new Card(
                 game,

@@ -19,6 +19,7 @@ import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.engine.Language;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -173,6 +174,25 @@ class ReferenceScreenTest extends UiTest {
             // two cards side by side, twice the size
             assertThat(ByteBuffer.wrap(bytes).getInt(16)).isEqualTo(2 * (2 * 252 + 20));
         }
+    }
+
+    @Test
+    void how_many_cards_are_ticked_is_told_wherever_they_are_and_all_are_unticked_at_once() {
+        AleaWindow window = openCards();
+        assertThat(shown("#marked")).isFalse();
+        push(KeyCode.SPACE);
+        push(KeyCode.RIGHT);
+        push(KeyCode.SPACE);
+        assertThat(text("#marked")).isEqualTo("2 cartes cochées");
+        push(KeyCode.SLASH);
+        write("char");
+        assertThat(text("#marked")).isEqualTo("2 cartes cochées");
+        onFxThread(() -> window.desk().texts().speak(Language.EN));
+        assertThat(text("#marked")).isEqualTo("2 cards ticked");
+        clickOn("#marked");
+        assertThat(shown("#marked")).isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(shown(".tile-sign.marked")).isFalse();
     }
 
     @Test

@@ -30,6 +30,13 @@ class PassageTest {
     }
 
     @Test
+    void a_short_word_is_marked_only_where_a_word_begins() {
+        assertThat(found("Char à paire : il accepte exactement deux dés", "char a paire"))
+                .containsExactly("Char", "à", "paire", "a");
+        assertThat(found("un solo relancé", "lan")).containsExactly("lan");
+    }
+
+    @Test
     void nothing_typed_finds_nothing() {
         assertThat(found("solo", "  ")).isEmpty();
     }

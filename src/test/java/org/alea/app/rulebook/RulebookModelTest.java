@@ -42,10 +42,25 @@ class RulebookModelTest {
 
     @Test
     void the_other_language_is_searched_where_it_is_shown() {
-        model.typedProperty().set("piste de sante");
-        assertThat(found()).isEmpty();
+        model.typedProperty().set("solo");
+        int english = model.passagesProperty().get();
+        assertThat(model.inOtherLanguage()).isFalse();
         model.bilingualProperty().set(true);
+        assertThat(model.passagesProperty().get()).isGreaterThan(english);
+        assertThat(model.inOtherLanguage()).isFalse();
+    }
+
+    @Test
+    void what_only_the_other_language_knows_is_found_and_shown_there() {
+        model.typedProperty().set("piste de sante");
         assertThat(found()).contains("QUEEN-008");
+        assertThat(model.inOtherLanguage()).isTrue();
+        assertThat(BOX.rules().entries()).allMatch(rule -> model.inBothLanguages(rule) == (model.hits(rule) > 0));
+        model.typedProperty().set("health track");
+        assertThat(model.inOtherLanguage()).isFalse();
+        assertThat(BOX.rules().entries()).noneMatch(model::inBothLanguages);
+        model.typedProperty().set("zzz");
+        assertThat(model.inOtherLanguage()).isFalse();
     }
 
     @Test

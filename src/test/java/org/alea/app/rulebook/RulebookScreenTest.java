@@ -10,6 +10,8 @@ import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 /** A player who reads the rules. */
@@ -43,6 +45,15 @@ class RulebookScreenTest extends UiTest {
     }
 
     @Test
+    void a_word_of_the_other_language_is_found_and_shown_in_it() {
+        openBook();
+        push(KeyCode.SLASH);
+        write("reroll");
+        assertThat(lookup("#search-count").<Labeled>query().getText()).endsWith(" passages en anglais");
+        assertThat(lookup(".rule-other .hit").queryAll()).isNotEmpty();
+    }
+
+    @Test
     void arrows_go_from_rule_to_rule() {
         openBook();
         String first = read();
@@ -66,6 +77,19 @@ class RulebookScreenTest extends UiTest {
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         clickOn("#see-card-E01");
         assertThat(lookup("#cards").<Node>query().getAccessibleText()).startsWith("Souvenir d’Éva");
+    }
+
+    @Test
+    void a_card_the_rule_is_about_is_pictured_beside_its_name_in_the_colours_of_the_theme() {
+        AleaWindow window = openBook();
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> lookup("#see-card-E01 .face-pane").tryQuery().isPresent());
+        PseudoClass light = PseudoClass.getPseudoClass("light");
+        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates())
+                .doesNotContain(light);
+        onFxThread(() -> window.desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT));
+        assertThat(lookup("#see-card-E01 .face-pane").query().getPseudoClassStates())
+                .contains(light);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -19,6 +20,10 @@ class KeyboardHelpTest extends UiTest {
     }
 
     private void show(int keys, double height) {
+        show(Collections.nCopies(keys, new KeyHint("F1", "keys.enter")), height);
+    }
+
+    private void show(List<KeyHint> keys, double height) {
         Desk desk = aDesk();
         Screen screen = new Screen() {
             @Override
@@ -33,7 +38,7 @@ class KeyboardHelpTest extends UiTest {
 
             @Override
             public List<KeyHint> keys() {
-                return Collections.nCopies(keys, new KeyHint("F1", "keys.enter"));
+                return keys;
             }
         };
         show(desk, 1100, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
@@ -59,5 +64,13 @@ class KeyboardHelpTest extends UiTest {
         assertThat(lookup(".key-column").queryAll()).hasSize(3);
         assertThat(page().getContent().getLayoutBounds().getHeight())
                 .isLessThanOrEqualTo(page().getViewportBounds().getHeight());
+    }
+
+    @Test
+    void no_key_is_cut_short_where_the_meanings_are_long() {
+        show(Collections.nCopies(30, new KeyHint("Ctrl+Shift 1 – 6", "queen.keys.chariotDie")), 700);
+        assertThat(lookup(".kbd").queryAllAs(Label.class))
+                .isNotEmpty()
+                .allSatisfy(key -> assertThat(key.getWidth()).isGreaterThanOrEqualTo(Math.floor(key.prefWidth(-1))));
     }
 }

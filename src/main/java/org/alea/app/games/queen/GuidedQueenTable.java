@@ -138,6 +138,11 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     }
 
     @Override
+    public Optional<String> objection() {
+        return view.objection();
+    }
+
+    @Override
     public boolean clockRuns() {
         return view.play().racing();
     }

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.reference.Face;
 import org.alea.app.shell.Texts;
+import org.alea.app.table.DieBadge;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
@@ -85,11 +86,7 @@ public final class QueenExhibits {
         return PrintedCard.of(
                 card.id(),
                 speech.name(card.name()),
-                box.wording()
-                        .say(
-                                "reference.otherwise",
-                                Map.of("text", speech.effects(card.effect())),
-                                look.texts().language()),
+                Otherwise.of(card, box).in(look.texts().language()),
                 box.wording().say("reference.kind.chariot", look.texts().language()),
                 PrintedCard.sign(
                         holes,
@@ -234,7 +231,7 @@ public final class QueenExhibits {
         return all;
     }
 
-    /** A lane of the tray with dice in it. */
+    /** A lane of the tray with dice in it; a solo is locked, as it is while the clock runs. */
     private static Node lane(int value, List<DieColour> dice, Skins skins) {
         double width = 108;
         Lane lane = new Lane(new Lane.Dimensions(width, 116, 28, 8, 46, 34, 30));
@@ -246,6 +243,7 @@ public final class QueenExhibits {
         List<Point2D> places = lane.places(dice.size());
         for (int i = 0; i < dice.size(); i++) {
             DieNode die = new DieNode(skins.of(dice.get(i)), DieFace.pips(value), lane.dieSize(dice.size()));
+            die.badge(dice.size() == 1 ? DieBadge.LOCK : DieBadge.NONE);
             die.relocate(places.get(i).getX(), places.get(i).getY());
             all.getChildren().add(die);
         }

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.SoundBoard.Sound;
@@ -136,6 +137,11 @@ final class QueenView implements Audience {
 
     QueenBoard board() {
         return stage.board();
+    }
+
+    /** Why something was just refused, while it is said. */
+    Optional<String> objection() {
+        return stage.toast().said();
     }
 
     List<Action> actions() {

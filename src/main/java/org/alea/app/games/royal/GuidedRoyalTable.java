@@ -90,6 +90,11 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
         return false;
     }
 
+    @Override
+    public Optional<String> objection() {
+        return view.note().objection();
+    }
+
     /** With dice in the tray it marks their targets, as the list of keys says. */
     @Override
     public boolean walksByTab() {

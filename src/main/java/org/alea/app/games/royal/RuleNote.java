@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
@@ -108,6 +109,11 @@ final class RuleNote extends HBox {
         boolean nearer = now < away || localToScene(getLayoutBounds()).contains(sceneX, sceneY);
         away = now;
         return nearer;
+    }
+
+    /** Why something does not go somewhere, while it is said. */
+    Optional<String> objection() {
+        return isVisible() && getChildren().contains(refused) ? Optional.of(words.getText()) : Optional.empty();
     }
 
     String words() {

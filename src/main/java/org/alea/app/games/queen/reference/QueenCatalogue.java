@@ -2,12 +2,12 @@ package org.alea.app.games.queen.reference;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.alea.app.games.queen.Otherwise;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
@@ -109,13 +109,11 @@ public final class QueenCatalogue {
                 .both(
                         "defence." + card.defence().type(),
                         Map.of("value", card.defence().value()));
-        Words text = words.text(card.effect());
+        Words otherwise = Otherwise.of(card, box);
         return new CatalogueEntry(
                 card.id(),
                 card.name(),
-                new Words(
-                        defence.fr() + ". " + otherwise(text).fr(),
-                        defence.en() + ". " + otherwise(text).en()),
+                Words.of(language -> defence.in(language) + ". " + otherwise.in(language)),
                 Traits.of(words.kind("chariot"))
                         .with(Facet.MODULE, words.module(QueenModule.CHARIOTS))
                         .with(Facet.EFFECT, words.effects(card.effect())),
@@ -125,19 +123,6 @@ public final class QueenCatalogue {
                         face("front", look -> exhibits.chariot(card, look)),
                         new Face(words.of("table"), 154, 198, look -> exhibits.chariotOnTable(card, look.texts())),
                         back()));
-    }
-
-    private Words otherwise(Words text) {
-        return new Words(
-                words.of("otherwise", Map.of("text", afterAColon(text.fr()))).fr(),
-                words.of("otherwise", Map.of("text", text.en())).en());
-    }
-
-    /** French goes on in small letters there, but for what has a capital of its own. */
-    private static String afterAColon(String sentence) {
-        return sentence.startsWith("Ennemi")
-                ? sentence
-                : sentence.substring(0, 1).toLowerCase(Locale.FRENCH) + sentence.substring(1);
     }
 
     private CatalogueEntry spirit(SpiritCard card) {

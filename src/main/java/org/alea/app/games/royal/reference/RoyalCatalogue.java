@@ -64,6 +64,8 @@ public final class RoyalCatalogue {
                         table.content().activities().stream()
                                 .flatMap(card -> table.activity(card.colour(), card.stage()).stream())
                                 .map(Activity::id),
+                        // it lies before the row for as long as the game lasts
+                        Stream.of(table.content().marauding().id()),
                         table.events().open().stream().map(open -> open.card().id()),
                         Stream.of(Side.values())
                                 .flatMap(side -> table.events().wonBy(side).stream())

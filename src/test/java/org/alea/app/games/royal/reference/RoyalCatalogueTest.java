@@ -137,6 +137,7 @@ class RoyalCatalogueTest extends UiTest implements CatalogueContract {
                         .map(Activity::id)
                         .toList());
         assertThat(open)
+                .contains(BOX.game().content().marauding().id())
                 .containsAll(table.characters().left().stream()
                         .map(CharacterCard::id)
                         .toList());
