@@ -17,8 +17,8 @@ final class QueenRealTime implements RealTime<QueenTable, QueenMove> {
     /** QUEEN-059: counted, but never refused. */
     @Override
     public Optional<QueenMove> slept(QueenTable table, int elapsedMs) {
-        boolean runs = clock(table).isPresent() && !table.mustStop() && elapsedMs < table.limitMs();
-        return runs ? Optional.of(new QueenMove.Pause(elapsedMs, true)) : Optional.empty();
+        boolean open = elapsedMs < (table.mustStop() ? table.lockEndMs() : table.limitMs());
+        return clock(table).isPresent() && open ? Optional.of(new QueenMove.Pause(elapsedMs, true)) : Optional.empty();
     }
 
     @Override

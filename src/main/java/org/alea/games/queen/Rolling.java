@@ -18,6 +18,9 @@ final class Rolling implements Decision {
         long counts = table.dice.counts();
         if (mustStop(table, counts)) {
             moves.add(new QueenMove.ForcedStop(clock.readyMs()));
+            if (clock.elapsedMs < clock.lockEndMs) {
+                listInterruptions(table, clock.elapsedMs, moves);
+            }
             return;
         }
         int ready = clock.readyMs();
@@ -28,13 +31,16 @@ final class Rolling implements Decision {
             }
             Placement.list(table, counts, ready, moves);
         }
-        int interrupt = inTime ? ready : clock.elapsedMs;
-        moves.add(new QueenMove.Stop(interrupt));
-        if (clock.mayPause(table.options.occasion())) {
-            moves.add(new QueenMove.Pause(interrupt, false));
-        }
+        listInterruptions(table, inTime ? ready : clock.elapsedMs, moves);
         if (!inTime) {
             moves.add(new QueenMove.TimeUp(ready));
+        }
+    }
+
+    private static void listInterruptions(QueenTable table, int atMs, List<QueenMove> moves) {
+        moves.add(new QueenMove.Stop(atMs));
+        if (table.clock.mayPause(table.options.occasion())) {
+            moves.add(new QueenMove.Pause(atMs, false));
         }
     }
 
@@ -91,10 +97,16 @@ final class Rolling implements Decision {
                     ? Optional.empty()
                     : RefusalCode.WRONG_STATE.by("QUEEN-064");
         }
-        if (mustStop) {
+        if (mustStop && !interruptsTheThrow(table, timed)) {
             return RefusalCode.WRONG_STATE.by("QUEEN-064");
         }
         return timed instanceof QueenMove.TimeUp ? earlyTimeUp(table, timed.atMs()) : inTime(table, timed);
+    }
+
+    /** QUEEN-049: before the dice have landed nobody knows that no set will be left. */
+    private static boolean interruptsTheThrow(QueenTable table, QueenMove.Timed move) {
+        return (move instanceof QueenMove.Stop || move instanceof QueenMove.Pause)
+                && move.atMs() < table.clock.lockEndMs;
     }
 
     /** QUEEN-051: the last dice have to land first. */

@@ -148,7 +148,7 @@ public final class RollingClock {
             return new Answer.Refused(new Refusal(RefusalCode.WRONG_STATE.name(), "QUEEN-056"));
         }
         int now = elapsedMs();
-        if (table.mustStop() && command instanceof QueenMove.Stop) {
+        if (table.mustStop() && command instanceof QueenMove.Stop && now >= table.lockEndMs()) {
             return new Answer.Play(new QueenMove.ForcedStop(readyMs()));
         }
         boolean waits = !(command instanceof QueenMove.Stop) && !(command instanceof QueenMove.Pause);

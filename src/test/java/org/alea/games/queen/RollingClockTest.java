@@ -218,6 +218,23 @@ class RollingClockTest {
     }
 
     @Test
+    @Rule({"QUEEN-049", "QUEEN-054"})
+    void aStopBeforeTheLastDiceLieIsThePlayersOwn() {
+        start(Arena.rolling(sixDice(), 1, 2, 3, 4, 5, 6));
+        passUntil(400);
+        assertPlayed(clock.command(STOP), new QueenMove.Stop(400));
+    }
+
+    @Test
+    @Rule({"QUEEN-049", "QUEEN-059"})
+    void aPauseBeforeTheLastDiceLieIsAcceptedAsEver() {
+        start(Arena.rolling(sixDice(), 1, 2, 3, 4, 5, 6));
+        passUntil(400);
+        assertThat(clock.focusLost()).contains(new QueenMove.Pause(400, false));
+        assertThat(clock.state()).isEqualTo(State.PAUSED);
+    }
+
+    @Test
     @Rule("QUEEN-062")
     void withoutAClockTimeIsNeverUp() {
         start(Arena.rolling(Map.of("speed", "untimed"), 2, 2, 2, 3, 3, 3, 5, 5));

@@ -102,6 +102,9 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
 
     private QueenMove rolling(QueenTable table, List<QueenMove> moves) {
         QueenMove last = moves.get(moves.size() - 1);
+        if (table.mustStop()) {
+            return moves.get(0);
+        }
         return last instanceof QueenMove.TimeUp
                 ? last
                 : new Rolling(temper, luck, table, moves, appraisal(table)).choose();
