@@ -65,6 +65,8 @@ final class KeyboardHelp extends VBox {
             for (String cap : hint.caps().split(" ")) {
                 Label key = new Label(cap);
                 key.getStyleClass().add("kbd");
+                // whatever the window has no room for, the name of a key is not it
+                key.setMinWidth(USE_PREF_SIZE);
                 caps.getChildren().add(key);
             }
             Label meaning = new Label(texts.get(hint.text()));

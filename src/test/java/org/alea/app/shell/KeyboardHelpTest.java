@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,10 @@ class KeyboardHelpTest extends UiTest {
     }
 
     private void show(int keys, double height) {
+        show(Collections.nCopies(keys, new KeyHint("F1", "keys.enter")), height);
+    }
+
+    private void show(List<KeyHint> keys, double height) {
         Desk desk = aDesk();
         Screen screen = new Screen() {
             @Override
@@ -33,7 +38,7 @@ class KeyboardHelpTest extends UiTest {
 
             @Override
             public List<KeyHint> keys() {
-                return Collections.nCopies(keys, new KeyHint("F1", "keys.enter"));
+                return keys;
             }
         };
         show(desk, 1100, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
@@ -59,5 +64,12 @@ class KeyboardHelpTest extends UiTest {
         assertThat(lookup(".key-column").queryAll()).hasSize(3);
         assertThat(page().getContent().getLayoutBounds().getHeight())
                 .isLessThanOrEqualTo(page().getViewportBounds().getHeight());
+    }
+
+    @Test
+    void the_name_of_a_key_is_never_cut() {
+        show(Collections.nCopies(20, new KeyHint("Ctrl+Maj 1 – 6", "keys.tab")), 700);
+        assertThat(lookup(".kbd").queryAll().stream().flatMap(key -> CutWords.in(key).stream()))
+                .isEmpty();
     }
 }
