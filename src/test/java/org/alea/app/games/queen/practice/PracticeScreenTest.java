@@ -24,6 +24,7 @@ import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Attempts;
+import org.alea.games.queen.practice.Drill;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobotInterface;
@@ -298,5 +299,25 @@ class PracticeScreenTest extends UiTest {
 
         assertThat(text("#composer-flaw")).isEqualTo("Ce but est hors d’atteinte avec ces dés.");
         assertThat(lookup("#composer-save").queryButton().isDisabled()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-205")
+    void what_a_whole_position_fell_short_by_is_told_as_a_share() {
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        Drill snapshot = BOX.drills().find("P12").orElseThrow();
+        for (long seed = 1;
+                lookup("#verdict").tryQuery().isEmpty() || !text("#verdict").equals("But manqué");
+                seed++) {
+            DrillRun run = DrillRun.again(model, snapshot, seed);
+            show(desk, 1364, 900, () -> (Parent) new DrillScreen(desk, run, PlainTable::new).node());
+            onFxThread(() -> {
+                run.match().play(new QueenMove.StartRound(), 0);
+                run.match().play(new QueenMove.Stop(run.match().table().elapsedMs()), 0);
+            });
+        }
+        assertThat(lookup("#drill-result .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(line -> line.matches("\\d+\u00a0% du but"));
     }
 }
