@@ -145,20 +145,29 @@ final class Moment {
         return actions;
     }
 
-    /** The round is over: on to the next one, after a word with the coach if one likes. */
+    /** The round is over: on to the next one or to the result, after a word with the coach if one likes. */
     private List<Action> summary(Deeds deeds, String space) {
+        boolean over = play.table().phase().over();
         Action next = new Action(
-                speech.get(play.table().phase().over() ? "see.result" : "next.round"),
+                speech.get(over ? "see.result" : "next.round"),
                 "mdi2f-flag-checkered",
                 space,
                 Action.Weight.PRIMARY,
-                deeds.next());
+                over ? () -> end(deeds) : deeds.next());
         if (!coach.possible()) {
             return List.of(next);
         }
         String words = coach.asked() ? speech.get("coach.sure") : speech.texts().get("coach.title");
         // first, where "next attack" has been: whoever clicks on and on does not call him
         return List.of(next, new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call));
+    }
+
+    /** What is still to be told of a game that is over is its result. */
+    private void end(Deeds deeds) {
+        deeds.next().run();
+        if (!play.watching()) {
+            deeds.result().run();
+        }
     }
 
     /** The table has the room for a few words only; what it has no words for is said in full. */
