@@ -63,11 +63,16 @@ final class Moment {
                     counted("summary.defeats", count(QueenEvent.EnemyDefeated.class)),
                     counted("summary.wounds", count(QueenEvent.Wounded.class)));
         }
-        if (play.watching() || table.phase() == QueenPhase.ROLLING) {
+        if (play.watching() || table.phase() == QueenPhase.ROLLING || judged()) {
             return "";
         }
         boolean untimed = table.phase() == QueenPhase.START_ROUND && table.limitMs() == Countdown.NO_LIMIT;
         return untimed ? speech.get("question.untimed") : speech.question(table.phase());
+    }
+
+    /** A drill whose goal is judged on the dice as they lie ends in the middle of a round: nobody is asked any more. */
+    private boolean judged() {
+        return !play.table().phase().over() && play.match().result().isPresent();
     }
 
     /** A nought in letters: in the display face its figure looks like one. */
@@ -79,6 +84,9 @@ final class Moment {
     String how() {
         if (play.watching()) {
             return coach.asked() ? speech.get("coach.learning") : "";
+        }
+        if (judged()) {
+            return "";
         }
         return switch (play.table().phase()) {
             case TURN_DIAL -> speech.get("how.dial");
