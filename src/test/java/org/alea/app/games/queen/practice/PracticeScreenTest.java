@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
@@ -74,6 +76,23 @@ class PracticeScreenTest extends UiTest {
         push(KeyCode.ENTER);
 
         assertThat(navigator.shown()).hasSize(1);
+    }
+
+    @Test
+    void the_ring_around_the_first_drill_is_not_cut_off_where_the_list_scrolls() {
+        List<PracticeScreen> made = new ArrayList<>();
+        show(desk, 1280, 720, () -> {
+            made.add(new PracticeScreen(desk, BOX, PlainTable::new));
+            return (Parent) made.get(0).node();
+        });
+        onFxThread(made.get(0)::shown);
+        await(() -> lookup("#drill-P01").query().isFocused());
+        ScrollPane list = lookup(".drill-list").queryAs(ScrollPane.class);
+        IntStream.range(1, 12).forEach(down -> push(KeyCode.DOWN));
+        assertThat(list.getVvalue()).isPositive();
+        IntStream.range(1, 12).forEach(up -> push(KeyCode.UP));
+
+        assertThat(list.getVvalue()).isZero();
     }
 
     @Test
