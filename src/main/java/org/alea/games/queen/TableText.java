@@ -87,8 +87,8 @@ final class TableText {
         if (forecast.dice() == 0 && forecast.down() == 0) {
             return "";
         }
-        String move = forecast.up() > 0 ? "▲" + forecast.up() : forecast.down() > 0 ? "▼" + forecast.down() : "";
-        return move
+        return (forecast.down() > 0 ? "▼" + forecast.down() : "")
+                + (forecast.up() > 0 ? "▲" + forecast.up() : "")
                 + (forecast.fails() ? "✕" : "")
                 + (forecast.raisesShield() || forecast.breaksShield() ? "◇" : "")
                 + (forecast.wounds() ? "☠" : "")

@@ -58,6 +58,41 @@ class QueenForecastTest {
                 .isFalse();
     }
 
+    @Test
+    void aChariotThatNobodyDefendsLowersAMarkerBeforeTheAttack() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 1, 1, 2, 4, 4, 5, 5, 5);
+        Arena.put(table, 1, "N19", 3);
+        Arena.put(table, 5, "N20", 2);
+        turnUp(table, "C09");
+        assertThat(QueenForecast.of(table).get(4))
+                .isEqualTo(new QueenForecast(5, 3, 1, 1, false, false, false, false, false));
+        assertThat(QueenForecast.of(table).get(0).defeats()).isTrue();
+        turnUp(table, "C04");
+        assertThat(QueenForecast.of(table).get(0))
+                .as("the most advanced enemy, pulled down first, is not defeated")
+                .isEqualTo(new QueenForecast(1, 2, 1, 1, false, false, false, false, false));
+        table.dice.put(2, Zone.chariot(1));
+        assertThat(QueenForecast.of(table).get(0).defeats())
+                .as("the Chariot is defended")
+                .isTrue();
+    }
+
+    @Test
+    void aMarkerThatAChariotBringsToTheBottomWounds() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 1, 1, 2, 4, 4, 5, 5, 5);
+        Arena.put(table, 5, "N20", 1);
+        turnUp(table, "C09");
+        QueenForecast struck = QueenForecast.of(table).get(4);
+        assertThat(struck.wounds()).isTrue();
+        assertThat(struck.up())
+                .as("from the start square, where the wound leaves it")
+                .isEqualTo(1);
+        turnUp(table, "C15");
+        assertThat(QueenForecast.of(table).get(4).wounds())
+                .as("the player's choice")
+                .isFalse();
+    }
+
     private static void turnUp(QueenTable table, String chariot) {
         for (byte card = 0; card < table.cards.chariots().size(); card++) {
             if (table.cards.chariots().get(card).id().equals(chariot)) {

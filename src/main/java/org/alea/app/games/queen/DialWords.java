@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import org.alea.engine.Countdown;
+import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
@@ -69,7 +70,7 @@ final class DialWords {
         }
         dial.lower(focus > 0);
         if (focus > 0) {
-            int dice = picture.group(focus).dice().size();
+            int dice = picture.group(focus).dice().size() + (joined(focus) ? 1 : 0);
             dial.heading(speech.caption("dial.attack", focus));
             dial.question(picture.enemy(focus)
                     .map(enemy -> speech.name(enemy.card().name()))
@@ -80,5 +81,11 @@ final class DialWords {
             dial.question(question);
             dial.below("");
         }
+    }
+
+    /** QUEEN-118: the dragon die is one more die of the group, unless its wing only holds the solo. */
+    private boolean joined(int slot) {
+        return picture.dragonSlot() == slot
+                && picture.dragon().filter(face -> face != DragonFace.WING).isPresent();
     }
 }

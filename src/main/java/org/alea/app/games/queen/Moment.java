@@ -63,11 +63,16 @@ final class Moment {
                     counted("summary.defeats", count(QueenEvent.EnemyDefeated.class)),
                     counted("summary.wounds", count(QueenEvent.Wounded.class)));
         }
-        if (play.watching() || table.phase() == QueenPhase.ROLLING) {
+        if (play.watching() || table.phase() == QueenPhase.ROLLING || judged()) {
             return "";
         }
         boolean untimed = table.phase() == QueenPhase.START_ROUND && table.limitMs() == Countdown.NO_LIMIT;
         return untimed ? speech.get("question.untimed") : speech.question(table.phase());
+    }
+
+    /** A drill whose goal is judged on the dice as they lie ends in the middle of a round: nobody is asked any more. */
+    private boolean judged() {
+        return !play.table().phase().over() && play.match().result().isPresent();
     }
 
     /** A nought in letters: in the display face its figure looks like one. */
@@ -79,6 +84,9 @@ final class Moment {
     String how() {
         if (play.watching()) {
             return coach.asked() ? speech.get("coach.learning") : "";
+        }
+        if (judged()) {
+            return "";
         }
         return switch (play.table().phase()) {
             case TURN_DIAL -> speech.get("how.dial");
@@ -145,20 +153,29 @@ final class Moment {
         return actions;
     }
 
-    /** The round is over: on to the next one, after a word with the coach if one likes. */
+    /** The round is over: on to the next one or to the result, after a word with the coach if one likes. */
     private List<Action> summary(Deeds deeds, String space) {
+        boolean over = play.table().phase().over();
         Action next = new Action(
-                speech.get(play.table().phase().over() ? "see.result" : "next.round"),
+                speech.get(over ? "see.result" : "next.round"),
                 "mdi2f-flag-checkered",
                 space,
                 Action.Weight.PRIMARY,
-                deeds.next());
+                over ? () -> end(deeds) : deeds.next());
         if (!coach.possible()) {
             return List.of(next);
         }
         String words = coach.asked() ? speech.get("coach.sure") : speech.texts().get("coach.title");
         // first, where "next attack" has been: whoever clicks on and on does not call him
         return List.of(next, new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call));
+    }
+
+    /** What is still to be told of a game that is over is its result. */
+    private void end(Deeds deeds) {
+        deeds.next().run();
+        if (!play.watching()) {
+            deeds.result().run();
+        }
     }
 
     /** The table has the room for a few words only; what it has no words for is said in full. */

@@ -174,11 +174,13 @@ final class Picture {
         return dice.values().stream().filter(die -> die.zone() == zone).toList();
     }
 
-    /** The dice on Chariots, which are bound for the Stock, while the clock runs. */
+    /** The dice on Chariots, which are bound for the Stock. */
     List<QueenDie> bound() {
-        return dice.values().stream()
-                .filter(die -> stage == Stage.ROLL && (die.zone() == Zone.CHARIOT_1 || die.zone() == Zone.CHARIOT_2))
-                .toList();
+        return dice.values().stream().filter(Picture::onChariot).toList();
+    }
+
+    static boolean onChariot(QueenDie die) {
+        return die.zone() == Zone.CHARIOT_1 || die.zone() == Zone.CHARIOT_2;
     }
 
     Optional<QueenDie> die(String id) {

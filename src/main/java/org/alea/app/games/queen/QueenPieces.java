@@ -83,6 +83,7 @@ final class QueenPieces {
         node.resizeTo(place.size());
         int together =
                 die.zone() == Zone.ARENA ? picture.group(die.value()).dice().size() : 0;
+        node.ghost(waits(die, picture));
         node.setAccessibleText(speech.die(die, together));
         node.badge(badge(die, picture, together));
         if (die.value() > 0) {
@@ -131,8 +132,10 @@ final class QueenPieces {
         int index = same.indexOf(die);
         return switch (die.zone()) {
             case ARENA -> inLane(die, picture, board);
-            case CHARIOT_1 -> board.places().hole(1, index);
-            case CHARIOT_2 -> board.places().hole(2, index);
+            case CHARIOT_1, CHARIOT_2 ->
+                waits(die, picture)
+                        ? inStock(picture.bound().indexOf(die), picture, board)
+                        : board.places().hole(die.zone() == Zone.CHARIOT_1 ? 1 : 2, index);
             case RESERVE -> board.places().reserve(index, same.size());
             case STACK -> board.places().stack(picture.stackSpace(), index, same.size());
             case DIAL -> board.places().onDial(index, same.size());
@@ -149,10 +152,21 @@ final class QueenPieces {
         return board.places().inLane(die.value(), group.indexOf(die), group.size() + extra);
     }
 
+    /** QUEEN-135: its Chariot is not settled yet, and no longer seen: the die is already where it will go. */
+    private static boolean waits(QueenDie die, Picture picture) {
+        return Picture.onChariot(die) && picture.stage() == Picture.Stage.RESOLVE;
+    }
+
+    /** Where a die that is bound for the Stock will lie. */
+    private static Place inStock(int index, Picture picture, QueenBoard board) {
+        int there = picture.dice(Zone.STOCK).size();
+        return board.places()
+                .inZone(Zone.STOCK, there + index, there + picture.bound().size());
+    }
+
     /** QUEEN-136: the dice of Chariots are seen where they will go when the clock stops. */
     private void ghosts(Picture picture, QueenBoard board) {
-        int there = picture.dice(Zone.STOCK).size();
-        List<QueenDie> bound = picture.bound();
+        List<QueenDie> bound = picture.stage() == Picture.Stage.ROLL ? picture.bound() : List.of();
         for (int i = 0; i < bound.size(); i++) {
             QueenDie die = bound.get(i);
             String id = "ghost:" + die.id();
@@ -161,7 +175,7 @@ final class QueenPieces {
                     layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), Skins.face(die), 40));
             node.ghost(true);
             node.setMouseTransparent(true);
-            Place place = board.places().inZone(Zone.STOCK, there + i, there + bound.size());
+            Place place = inStock(i, picture, board);
             node.resizeTo(place.size());
             layer.lay(id, place.x(), place.y());
         }

@@ -25,17 +25,17 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
 
     /** What would happen if the dice attacked as they lie. */
     static Verdict of(QueenForecast forecast, boolean shielded, Speech speech) {
+        if (forecast.wounds()) {
+            return bad("mdi2h-heart-broken", speech.get("forecast.wounds"));
+        }
         if (forecast.defeats()) {
             return good("mdi2t-trophy-variant", speech.get("forecast.defeats"));
         }
         if (forecast.up() > 0) {
-            return good(UP, speech.get("forecast.up", forecast.up()));
+            return climbs(forecast.up() - forecast.down(), speech);
         }
         if (forecast.breaksShield()) {
             return good("mdi2s-shield-off", speech.get("forecast.breaks"));
-        }
-        if (forecast.wounds()) {
-            return bad("mdi2h-heart-broken", speech.get("forecast.wounds"));
         }
         if (forecast.down() > 0) {
             String key = shielded && forecast.dice() > 1 ? "forecast.shieldDown" : "forecast.down";
@@ -50,6 +50,16 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         return forecast.dice() == 0
                 ? even("mdi2m-minus", speech.get("forecast.none"))
                 : even("mdi2m-minus", speech.get("forecast.nothing"));
+    }
+
+    /** A set that pays, where a Chariot may have lowered the marker first: how far from here it ends. */
+    private static Verdict climbs(int squares, Speech speech) {
+        if (squares == 0) {
+            return even("mdi2m-minus", speech.get("forecast.nothing"));
+        }
+        return squares > 0
+                ? good(UP, speech.get("forecast.up", squares))
+                : bad(DOWN, speech.get("forecast.down", -squares));
     }
 
     /** What has happened to the enemy of a slot in this round's attacks. */

@@ -106,6 +106,11 @@ class DrillByKeyboardTest extends UiTest {
         assertThat(kept.drill()).isEqualTo("P02");
         assertThat(kept.rerolls()).isEqualTo(1);
         assertThat(lookup("#score").queryAs(Label.class).getText()).isEqualTo(Integer.toString(kept.score()));
+        assertThat(lookup(".label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .as("the table behind the verdict asks nothing any more")
+                .doesNotContain(
+                        "Placez vos dés face aux Ennemis.", "Faites glisser chaque groupe sur l’Ennemi de son numéro.");
 
         push(KeyCode.R);
         assertThat(tables).hasSize(2);

@@ -6,8 +6,12 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -17,7 +21,9 @@ import javafx.scene.shape.Arc;
 import org.alea.Rule;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
+import org.alea.engine.Game;
 import org.alea.engine.Match;
+import org.alea.engine.Turn;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -245,5 +251,100 @@ class TableWordsTest extends AtTheQueensTable {
 
     private static double linear(double share) {
         return share <= 0.03928 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+
+    /** A die on the second Chariot while the first one asks. */
+    private static boolean unsettled(QueenTable table) {
+        return table.phase() != QueenPhase.ROLLING && table.dice().stream().anyMatch(Picture::onChariot);
+    }
+
+    private static Optional<QueenMove> onTheSecond(List<QueenMove> moves) {
+        return moves.stream()
+                .filter(move -> move instanceof QueenMove.PlaceOnChariot placing && placing.chariot() == 2)
+                .findFirst();
+    }
+
+    private static Match<QueenTable, QueenMove> firstChariotAsks() {
+        for (long seed = 1; seed < 500; seed++) {
+            Optional<Match<QueenTable, QueenMove>> found = QueenMatches.playedUntil(
+                    QueenMatches.fresh(seed, "chariots", "untimed"),
+                    seed,
+                    table -> onTheSecond(QueenMatches.BOX.game().moves(table)).isPresent());
+            if (found.isPresent()) {
+                Match<QueenTable, QueenMove> match = found.get();
+                match.play(onTheSecond(match.moves()).orElseThrow(), 1);
+                match.play(
+                        new QueenMove.Stop(Math.max(
+                                match.table().elapsedMs(), match.table().lockEndMs())),
+                        2);
+                if (unsettled(match.table())) {
+                    return match;
+                }
+            }
+        }
+        throw new IllegalStateException("no Chariot asks");
+    }
+
+    @Test
+    @Rule("QUEEN-136")
+    void aDieWhoseChariotIsNotSettledYetWaitsInTheStock() {
+        sitDown(firstChariotAsks());
+        Bounds stock = inScene(node(Spots.zone(Zone.STOCK)));
+        assertThat(table().dice().stream().filter(Picture::onChariot))
+                .isNotEmpty()
+                .allSatisfy(die -> {
+                    Bounds lies = inScene(node(Spots.die(die.id())));
+                    assertThat(stock.contains(lies.getCenterX(), lies.getCenterY()))
+                            .isTrue();
+                });
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @Test
+    @Rule("QUEEN-118")
+    void theDragonDieIsCountedWithTheDiceItAttacksWith() {
+        sitDown(QueenMatches.someMatch(
+                "ridden",
+                "dragon",
+                "official",
+                table -> table.phase() == QueenPhase.CHOOSE_STEPS
+                        && QueenMatches.BOX.game().moves(table).get(0) instanceof QueenMove.ChooseSteps asked
+                        && table.dragonSlot().equals(OptionalInt.of(asked.slot()))));
+        int slot = table().dragonSlot().orElseThrow();
+        long dice = table().dice(Zone.ARENA).stream()
+                .filter(die -> die.value() == slot)
+                .count();
+        assertThat(words()).contains(dice + 1 + " dés");
+    }
+
+    private static boolean wonByStopping(QueenTable table) {
+        if (table.phase() != QueenPhase.ROLLING) {
+            return false;
+        }
+        Game<QueenTable, QueenMove> game = QueenMatches.BOX.game();
+        QueenTable after = table.copy();
+        game.play(after, new QueenMove.Stop(table.lockEndMs()), Turn.silent());
+        while (!after.phase().over() && after.round() == table.round()) {
+            game.play(after, game.moves(after).get(0), Turn.silent());
+        }
+        return after.phase() == QueenPhase.WON;
+    }
+
+    @Test
+    void oneKeyLeadsFromTheLastRoundToTheResult() {
+        Match<QueenTable, QueenMove> match =
+                QueenMatches.someMatch("last", "dragon", "untimed", TableWordsTest::wonByStopping);
+        sitDown(match);
+        letDiceLand();
+        onFxThread(() -> view().play().play(new QueenMove.Stop(table().elapsedMs())));
+        while (!view().play().summing()) {
+            onFxThread(() -> view().play().play(match.moves().get(0)));
+        }
+        assertThat(phase()).isEqualTo(QueenPhase.WON);
+        push(KeyCode.SPACE);
+        assertThat(lookup((Node node) -> node instanceof ResultView).tryQuery()).isPresent();
     }
 }

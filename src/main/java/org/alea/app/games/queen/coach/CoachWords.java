@@ -167,15 +167,22 @@ public final class CoachWords {
             return Optional.empty();
         }
         boolean moon = table.moon().orElse(0) == forecast.slot() && forecast.up() == 0;
+        if (forecast.wounds()) {
+            return Optional.of(new Outcome("bad", get("out.wounds")));
+        }
         if (forecast.defeats()) {
             return Optional.of(new Outcome("good", get("out.defeats")));
         }
-        if (forecast.up() > 0) {
+        int climbed = forecast.up() - forecast.down();
+        if (forecast.up() > 0 && climbed > 0) {
             boolean sun = table.sun().orElse(0) == forecast.slot();
-            return Optional.of(new Outcome("good", get(sun ? "out.sun" : "out.up", forecast.up())));
+            return Optional.of(new Outcome("good", get(sun ? "out.sun" : "out.up", climbed)));
         }
-        if (forecast.wounds()) {
-            return Optional.of(new Outcome("bad", get("out.wounds")));
+        if (forecast.up() > 0) {
+            return Optional.of(
+                    climbed < 0
+                            ? new Outcome("bad", get("out.down", -climbed))
+                            : new Outcome("even", get("out.nothing")));
         }
         if (moon) {
             return Optional.of(new Outcome("bad", get("out.moon", forecast.down() + 1)));

@@ -18,6 +18,7 @@ import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Circuit;
 import org.alea.games.queen.practice.DrillWords;
+import org.alea.games.queen.practice.Judgement;
 import org.alea.games.queen.practice.Standing;
 import org.alea.games.queen.practice.Trial;
 import org.kordamp.ikonli.Ikon;
@@ -28,6 +29,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /** How an exercise came out: reached or missed, the terms of its score, and where to go from here. */
 final class DrillResult extends StackPane {
+    /** As many parts as the composer of a drill may give its goal. */
+    private static final int COUNTABLE = 100;
+
     private final Texts texts;
     private final DrillRun run;
     private final DrillRun.Outcome outcome;
@@ -84,13 +88,7 @@ final class DrillResult extends StackPane {
                         .add(term("practice.term.bonus", "+" + trial.judgement().bonus()));
             }
         } else {
-            terms.getChildren()
-                    .add(term(
-                            texts.get(
-                                    "practice.term.parts",
-                                    trial.judgement().met(),
-                                    trial.judgement().parts()),
-                            Integer.toString(trial.points(speed))));
+            terms.getChildren().add(term(met(trial.judgement()), Integer.toString(trial.points(speed))));
         }
         int streak = outcome.streakBefore();
         if (streak > 0 && outcome.attempt().isPresent()) {
@@ -103,6 +101,13 @@ final class DrillResult extends StackPane {
             terms.getChildren().add(term("practice.term.untimed", texts.get("practice.factor", 0.5)));
         }
         return terms;
+    }
+
+    /** What a failure has met of its goal; parts too many to be counted are a share. */
+    private String met(Judgement judgement) {
+        return judgement.parts() > COUNTABLE
+                ? texts.get("practice.term.share", 100 * judgement.met() / judgement.parts())
+                : texts.get("practice.term.parts", judgement.met(), judgement.parts());
     }
 
     private HBox term(String keyOrWords, String points) {

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
@@ -24,6 +26,7 @@ import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Attempts;
+import org.alea.games.queen.practice.Drill;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobotInterface;
@@ -73,6 +76,23 @@ class PracticeScreenTest extends UiTest {
         push(KeyCode.ENTER);
 
         assertThat(navigator.shown()).hasSize(1);
+    }
+
+    @Test
+    void the_ring_around_the_first_drill_is_not_cut_off_where_the_list_scrolls() {
+        List<PracticeScreen> made = new ArrayList<>();
+        show(desk, 1280, 720, () -> {
+            made.add(new PracticeScreen(desk, BOX, PlainTable::new));
+            return (Parent) made.get(0).node();
+        });
+        onFxThread(made.get(0)::shown);
+        await(() -> lookup("#drill-P01").query().isFocused());
+        ScrollPane list = lookup(".drill-list").queryAs(ScrollPane.class);
+        IntStream.range(1, 12).forEach(down -> push(KeyCode.DOWN));
+        assertThat(list.getVvalue()).isPositive();
+        IntStream.range(1, 12).forEach(up -> push(KeyCode.UP));
+
+        assertThat(list.getVvalue()).isZero();
     }
 
     @Test
@@ -298,5 +318,25 @@ class PracticeScreenTest extends UiTest {
 
         assertThat(text("#composer-flaw")).isEqualTo("Ce but est hors d’atteinte avec ces dés.");
         assertThat(lookup("#composer-save").queryButton().isDisabled()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-205")
+    void what_a_whole_position_fell_short_by_is_told_as_a_share() {
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        Drill snapshot = BOX.drills().find("P12").orElseThrow();
+        for (long seed = 1;
+                lookup("#verdict").tryQuery().isEmpty() || !text("#verdict").equals("But manqué");
+                seed++) {
+            DrillRun run = DrillRun.again(model, snapshot, seed);
+            show(desk, 1364, 900, () -> (Parent) new DrillScreen(desk, run, PlainTable::new).node());
+            onFxThread(() -> {
+                run.match().play(new QueenMove.StartRound(), 0);
+                run.match().play(new QueenMove.Stop(run.match().table().elapsedMs()), 0);
+            });
+        }
+        assertThat(lookup("#drill-result .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(line -> line.matches("\\d+\u00a0% du but"));
     }
 }
