@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.alea.Rule;
+import org.alea.engine.RealTime;
 import org.alea.games.queen.RollingClock.Answer;
 import org.alea.games.queen.RollingClock.State;
 import org.junit.jupiter.api.Test;
@@ -232,6 +233,15 @@ class RollingClockTest {
         passUntil(400);
         assertThat(clock.focusLost()).contains(new QueenMove.Pause(400, false));
         assertThat(clock.state()).isEqualTo(State.PAUSED);
+    }
+
+    @Test
+    @Rule({"QUEEN-049", "QUEEN-059"})
+    void inTheTerminalTooTheMachineMaySleepUntilTheLastDiceLie() {
+        QueenTable last = Arena.rolling(sixDice(), 1, 2, 3, 4, 5, 6);
+        RealTime<QueenTable, QueenMove> terminal = Arena.BOX.realTime().orElseThrow();
+        assertThat(terminal.slept(last, 1499)).contains(new QueenMove.Pause(1499, true));
+        assertThat(terminal.slept(last, 1500)).isEmpty();
     }
 
     @Test
