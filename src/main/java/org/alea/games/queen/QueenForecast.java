@@ -53,7 +53,7 @@ public record QueenForecast(
                 attack.kind() == Attack.Kind.FAILED,
                 raises,
                 attack.kind() == Attack.Kind.SHIELD_BROKEN || attack.kind() == Attack.Kind.SMASHED,
-                strike.wounds(slot) || there && down > 0 && marker == down,
+                strike.wounds(slot) || (there && down > 0 && marker == down),
                 there && attack.up() > 0 && marker + attack.up() >= table.ring.track(slot).top);
     }
 }
