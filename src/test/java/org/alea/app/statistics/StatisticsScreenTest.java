@@ -1,6 +1,7 @@
 package org.alea.app.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,6 +120,35 @@ class StatisticsScreenTest extends UiTest {
         await(() -> lookup("#history .history-own").tryQuery().isPresent());
         onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
         assertThat(CutWords.in(lookup(".history-table").query())).isEmpty();
+    }
+
+    @Test
+    void among_all_games_each_is_named_in_full_and_stands_below_its_caption() {
+        for (int day = 5; day <= 16; day++) {
+            store().ledger("history", FinishedGame.class)
+                    .add(Past.on(LocalDate.of(2026, 11, day))
+                            .with(Map.of(
+                                    "modules", "", "speed", "official", "level", "official", "occasion", "ordinary"))
+                            .won(1_555, 12)
+                            .earning("GLADIATOR")
+                            .build());
+        }
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-all");
+        await(() -> lookup("#history .history-wide-rank").tryQuery().isPresent());
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(CutWords.in(lookup("#history").query())).isEmpty();
+        for (String column : List.of(".history-outcome", ".history-wide-rank", ".history-time")) {
+            assertThat(left(".history-table > .history-row " + column))
+                    .as(column)
+                    .isCloseTo(left("#history " + column), within(1.0));
+        }
+    }
+
+    private double left(String query) {
+        return lookup(query).query().localToScene(0, 0).getX();
     }
 
     @Test
