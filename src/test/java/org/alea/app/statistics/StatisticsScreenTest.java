@@ -89,6 +89,24 @@ class StatisticsScreenTest extends UiTest {
     }
 
     @Test
+    void what_cannot_be_pressed_at_the_end_of_a_replay_can_still_be_read() {
+        aPast(1);
+        openWindow(PurseViews.suite(), 1440, 900);
+        clickOn("#rail-statistics");
+        onFxThread(() -> {});
+        clickOn("#history");
+        onFxThread(() ->
+                lookup("#history").queryAs(ListView.class).getSelectionModel().select(0));
+        type(KeyCode.ENTER);
+        onFxThread(() -> {});
+        type(KeyCode.END);
+        assertThat(lookup("#branch").query().isDisabled()).isTrue();
+        assertThat(lookup("#branch .label").queryAllAs(Label.class))
+                .isNotEmpty()
+                .allMatch(words -> words.getOpacity() == 1);
+    }
+
+    @Test
     void a_newcomer_is_sent_to_the_games() {
         open();
         clickOn("#play-first");
