@@ -30,7 +30,8 @@ final class LinkBar extends HBox {
         links.getStyleClass().add("bar-links");
         links.setAlignment(Pos.CENTER_LEFT);
         links.widthProperty()
-                .addListener((all, old, now) -> links.getChildren().forEach(group -> ((LinkGroup) group).requestLayout()));
+                .addListener(
+                        (all, old, now) -> links.getChildren().forEach(group -> ((LinkGroup) group).requestLayout()));
         HBox.setHgrow(links, Priority.ALWAYS);
     }
 

@@ -104,8 +104,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
 
     @Test
     void anEvenScoreIsNotMistakenForAThirdOne() {
-        sitDown(RoyalMatches.someMatch(
-                "an even score", table -> table.vp(Side.YOU) == table.vp(Side.ROY)));
+        sitDown(RoyalMatches.someMatch("an even score", table -> table.vp(Side.YOU) == table.vp(Side.ROY)));
         assertThat(lookup(".bar-difference").queryLabeled().getText()).isEqualTo("±0");
     }
 

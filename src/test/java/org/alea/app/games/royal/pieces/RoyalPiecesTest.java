@@ -201,7 +201,8 @@ class RoyalPiecesTest extends UiTest {
         show(aDesk(), 400, 400, () -> column, "forms", "table", "royalpieces", "royal");
         for (String kind : List.of(".count.you", ".count.roy", ".character-tiers")) {
             assertThat(from(column).lookup(kind).queryAll().stream()
-                            .map(node -> node.localToScene(node.getLayoutBounds()).getMinX())
+                            .map(node ->
+                                    node.localToScene(node.getLayoutBounds()).getMinX())
                             .distinct())
                     .as(kind)
                     .hasSize(1);
