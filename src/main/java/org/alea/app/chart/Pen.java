@@ -86,6 +86,13 @@ public final class Pen {
         canvas.strokeLine(x1, y1, x2, y2);
     }
 
+    /** A bar of thinned ink, over what lies there; 1 is the full ink. */
+    public void tint(double x, double y, double w, double h, double radius, Ink ink, double strength) {
+        canvas.setGlobalAlpha(strength);
+        bar(x, y, w, h, radius, ink);
+        canvas.setGlobalAlpha(1);
+    }
+
     public void bar(double x, double y, double w, double h, double radius, Ink ink) {
         canvas.setFill(inks.paint(ink));
         canvas.fillRoundRect(x, y, w, h, radius * 2, radius * 2);

@@ -55,6 +55,7 @@ final class CompareDialog extends VBox {
         compare("reference.text", card -> card.entry().text().in(texts.language()));
         ScrollPane scroll = new ScrollPane(lines);
         scroll.setFitToWidth(true);
+        scroll.prefViewportHeightProperty().bind(lines.heightProperty());
         scroll.setFocusTraversable(false);
         scroll.getStyleClass().add("page");
         getChildren().addAll(header(), scroll);
@@ -79,7 +80,7 @@ final class CompareDialog extends VBox {
         lines.add(first, 1, 0);
         lines.add(second, 3, 0);
         List.of(first, second).forEach(face -> {
-            GridPane.setHalignment(face, HPos.CENTER);
+            GridPane.setHalignment(face, HPos.LEFT);
             GridPane.setValignment(face, VPos.CENTER);
         });
     }
@@ -106,14 +107,15 @@ final class CompareDialog extends VBox {
         GridPane.setHalignment(sign, HPos.CENTER);
         int row = lines.getRowCount();
         lines.addRow(row, caption, words(first), sign, words(second));
-        List.of(caption, sign).forEach(node -> GridPane.setValignment(node, VPos.TOP));
+        GridPane.setValignment(caption, VPos.BASELINE);
+        GridPane.setValignment(sign, VPos.TOP);
     }
 
     private Label words(String text) {
         Label words = new Label(text.isEmpty() ? "–" : text);
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
-        GridPane.setValignment(words, VPos.TOP);
+        GridPane.setValignment(words, VPos.BASELINE);
         return words;
     }
 

@@ -29,16 +29,19 @@ final class LinkBar extends HBox {
         getStyleClass().addAll("panel", "link-bar");
         links.getStyleClass().add("bar-links");
         links.setAlignment(Pos.CENTER_LEFT);
+        links.widthProperty()
+                .addListener(
+                        (all, old, now) -> links.getChildren().forEach(group -> ((LinkGroup) group).requestLayout()));
         HBox.setHgrow(links, Priority.ALWAYS);
     }
 
     void show(Related related) {
         links.getChildren().clear();
         if (!related.rules().isEmpty()) {
-            links.getChildren().add(title("rulebook.seeAlso", MaterialDesignL.LINK_VARIANT));
+            LinkGroup group = group("rulebook.seeAlso", MaterialDesignL.LINK_VARIANT);
             related.rules().stream()
                     .limit(MOST_RULES)
-                    .forEach(rule -> links.getChildren()
+                    .forEach(rule -> group.getChildren()
                             .add(link(
                                     "see-" + rule.id(),
                                     rule.title().in(texts.language()),
@@ -46,10 +49,10 @@ final class LinkBar extends HBox {
                                     () -> ways.read(rule))));
         }
         if (!related.pieces().isEmpty()) {
-            links.getChildren().add(title("rulebook.cards", MaterialDesignC.CARDS_OUTLINE));
+            LinkGroup group = group("rulebook.cards", MaterialDesignC.CARDS_OUTLINE);
             related.pieces().stream()
                     .limit(MOST_CARDS)
-                    .forEach(piece -> links.getChildren()
+                    .forEach(piece -> group.getChildren()
                             .add(link(
                                     "see-card-" + piece.id(),
                                     piece.name().in(texts.language()),
@@ -66,10 +69,12 @@ final class LinkBar extends HBox {
         setManaged(isVisible());
     }
 
-    private Node title(String key, Ikon icon) {
+    private LinkGroup group(String key, Ikon icon) {
         Label title = new Label(texts.get(key), Icon.of(icon, "brass-icon"));
         title.getStyleClass().addAll("strong", "bar-title");
-        return title;
+        LinkGroup group = new LinkGroup(title, links.widthProperty());
+        links.getChildren().add(group);
+        return group;
     }
 
     private static Node link(String id, String name, String text, Runnable go) {

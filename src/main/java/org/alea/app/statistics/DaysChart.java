@@ -16,6 +16,7 @@ import org.alea.store.statistics.Days;
 /** The last weeks, a column each from Monday on, with the number of games on every day; today has a brass rim. */
 record DaysChart(Texts texts, Days days, LocalDate today) implements Drawing {
     private static final int MOST_WEEKS = 13;
+    private static final int MANY = 3;
 
     @Override
     public boolean empty() {
@@ -72,10 +73,13 @@ record DaysChart(Texts texts, Days days, LocalDate today) implements Drawing {
 
     private Chart.Value cell(Pen pen, LocalDate day, double x, double y, double width, double height) {
         int games = days.on(day);
-        Ink ink = games == 0 ? Ink.EMPTY : games == 1 ? Ink.ACCENT_SOFT : games == 2 ? Ink.ACCENT_LINE : Ink.ACCENT;
         double radius = pen.unit() * 0.35;
-        pen.bar(x, y, width, height, radius, ink);
-        if (day.equals(today)) {
+        boolean now = day.equals(today);
+        // a rim that touched the ink would be lost in it
+        double in = now ? 2.5 : 0;
+        pen.bar(x + in, y + in, width - 2 * in, height - 2 * in, radius, Ink.EMPTY);
+        pen.tint(x + in, y + in, width - 2 * in, height - 2 * in, radius, Ink.ACCENT, strength(games));
+        if (now) {
             pen.outline(x - 1, y - 1, width + 2, height + 2, radius, Ink.BRASS, false);
         }
         if (games > 0) {
@@ -84,9 +88,14 @@ record DaysChart(Texts texts, Days days, LocalDate today) implements Drawing {
                     x + width / 2,
                     y + height / 2,
                     TextAlignment.CENTER,
-                    games == 1 ? Ink.TEXT : Ink.ON_ACCENT);
+                    games < MANY ? Ink.TEXT : Ink.ON_ACCENT);
         }
         return new Chart.Value(x, y, width, height, texts.get("statistics.day", GameNames.day(day, texts), games));
+    }
+
+    /** The more games, the stronger the ink, in steps that are told apart on light and dark ground. */
+    private static double strength(int games) {
+        return games == 0 ? 0 : games == 1 ? 0.22 : games < MANY ? 0.48 : 1;
     }
 
     private double name(Pen pen, DayOfWeek day) {

@@ -37,7 +37,7 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
     public List<Chart.Value> paint(Pen pen) {
         double unit = pen.unit();
         double head = unit * 1.7;
-        double height = Math.max(unit * 2.1, Math.min(unit * 3, (pen.height() - head) / kinds.size()));
+        double height = Math.max(unit * 2.1, Math.min(unit * 4.2, (pen.height() - head) / kinds.size()));
         double names = Math.min(
                 pen.width() * 0.42,
                 kinds.keySet().stream()
@@ -66,7 +66,7 @@ record KindsChart(Texts texts, Map<Kind, Tally> kinds) implements Drawing {
             pen.words(shortened(pen, line.getKey().name(), names - unit), 0, middle, TextAlignment.LEFT, Ink.TEXT);
             double all = room * tally.games() / most;
             double won = all * tally.won() / tally.games();
-            double bar = Math.min(height * 0.62, unit * 1.5);
+            double bar = Math.min(height * 0.62, unit * 1.9);
             pen.outline(names, middle - bar / 2, Math.max(all, 3), bar, 3, Ink.DIM, true);
             if (tally.won() > 0) {
                 pen.bar(names, middle - bar / 2, Math.max(won, 3), bar, 3, Ink.ACCENT);

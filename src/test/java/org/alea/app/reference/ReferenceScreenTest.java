@@ -93,6 +93,16 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void the_comparison_is_as_high_as_it_has_to_be() {
+        openCards();
+        push(KeyCode.C);
+        push(KeyCode.RIGHT);
+        push(KeyCode.C);
+        await(() -> shown("#compare-dialog"));
+        await(() -> lookup("#compare-dialog .scroll-bar").queryAll().stream().noneMatch(Node::isVisible));
+    }
+
+    @Test
     void a_card_waits_for_another_one_only_until_it_has_come() {
         openCards();
         push(KeyCode.C);

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
@@ -157,6 +158,24 @@ class RulebookScreenTest extends UiTest {
 
     private double right(String query) {
         return left(query) + lookup(query).query().getLayoutBounds().getWidth();
+    }
+
+    @Test
+    void the_links_of_a_kind_stay_behind_their_title() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-129"));
+        await(() -> shown(".link-bar #practise"));
+        push(KeyCode.C);
+        await(() -> shown("#chapters") && right("#chapters") <= left("#rule-page"));
+        assertThat(lookup(".link-group").queryAllAs(FlowPane.class)).hasSize(2);
+        for (FlowPane group : lookup(".link-group").queryAllAs(FlowPane.class)) {
+            await(() -> group.getChildren().stream()
+                            .map(link -> link.getBoundsInParent().getCenterY())
+                            .map(Math::round)
+                            .distinct()
+                            .count()
+                    == 1);
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.alea.app.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,6 +89,24 @@ class StatisticsScreenTest extends UiTest {
     }
 
     @Test
+    void what_cannot_be_pressed_at_the_end_of_a_replay_can_still_be_read() {
+        aPast(1);
+        openWindow(PurseViews.suite(), 1440, 900);
+        clickOn("#rail-statistics");
+        onFxThread(() -> {});
+        clickOn("#history");
+        onFxThread(() ->
+                lookup("#history").queryAs(ListView.class).getSelectionModel().select(0));
+        type(KeyCode.ENTER);
+        onFxThread(() -> {});
+        type(KeyCode.END);
+        assertThat(lookup("#branch").query().isDisabled()).isTrue();
+        assertThat(lookup("#branch .label").queryAllAs(Label.class))
+                .isNotEmpty()
+                .allMatch(words -> words.getOpacity() == 1);
+    }
+
+    @Test
     void a_newcomer_is_sent_to_the_games() {
         open();
         clickOn("#play-first");
@@ -119,6 +138,35 @@ class StatisticsScreenTest extends UiTest {
         await(() -> lookup("#history .history-own").tryQuery().isPresent());
         onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
         assertThat(CutWords.in(lookup(".history-table").query())).isEmpty();
+    }
+
+    @Test
+    void among_all_games_each_is_named_in_full_and_stands_below_its_caption() {
+        for (int day = 5; day <= 16; day++) {
+            store().ledger("history", FinishedGame.class)
+                    .add(Past.on(LocalDate.of(2026, 11, day))
+                            .with(Map.of(
+                                    "modules", "", "speed", "official", "level", "official", "occasion", "ordinary"))
+                            .won(1_555, 12)
+                            .earning("GLADIATOR")
+                            .build());
+        }
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-all");
+        await(() -> lookup("#history .history-wide-rank").tryQuery().isPresent());
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(CutWords.in(lookup("#history").query())).isEmpty();
+        for (String column : List.of(".history-outcome", ".history-wide-rank", ".history-time")) {
+            assertThat(left(".history-table > .history-row " + column))
+                    .as(column)
+                    .isCloseTo(left("#history " + column), within(1.0));
+        }
+    }
+
+    private double left(String query) {
+        return lookup(query).query().localToScene(0, 0).getX();
     }
 
     @Test

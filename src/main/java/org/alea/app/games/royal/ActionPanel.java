@@ -169,7 +169,7 @@ final class ActionPanel extends Pane {
                     INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));
             y += note.getText().isEmpty() ? 0 : note.getHeight() + 4;
         }
-        scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 8));
+        scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 4));
         handedOut = List.of(blackRow.getLayoutY(), tray.getLayoutY());
     }
 }

@@ -18,12 +18,14 @@ import org.alea.games.royal.RoyalTable;
 
 /** What each of the eleven results of the Roy would do now, and how likely it is. */
 final class ForecastPane extends VBox {
+    private final double highest;
 
     /** @param highest how much room there is; what does not fit is scrolled to */
     ForecastPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, double highest, Runnable close) {
         super(2);
         getStyleClass().addAll("bubble", "royal-forecast");
-        setMaxSize(760, highest);
+        this.highest = highest;
+        setMaxSize(760, Region.USE_PREF_SIZE);
         Label title = new Label(speech.get("forecast.title"));
         title.getStyleClass().add("bubble-title");
         VBox lines = new VBox(2);
@@ -34,13 +36,19 @@ final class ForecastPane extends VBox {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("journal-scroll");
-        scroll.setPrefViewportHeight(highest);
+        scroll.prefViewportHeightProperty().bind(lines.heightProperty());
         Button done = new Command(
                         speech.texts().get("table.close"), "", speech.texts().get("royalroy.key.escape"), close)
                 .button("plain");
         HBox foot = new HBox(done);
         foot.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(title, scroll, foot);
+    }
+
+    /** As high as its lines, as long as there is room for them. */
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.min(highest, super.computePrefHeight(width));
     }
 
     /** With a measured king, what has been drawn cannot come again (ROYAL-007). */

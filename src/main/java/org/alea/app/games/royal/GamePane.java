@@ -54,7 +54,7 @@ final class GamePane extends VBox {
         Label what = new Label(name, Glyph.icon(icon, 16));
         Label chosen = new Label(value);
         what.getStyleClass().add("standing-line");
-        chosen.getStyleClass().addAll("standing-line", "yours");
+        chosen.getStyleClass().addAll("standing-line", "game-choice");
         chosen.setWrapText(true);
         lines.addRow(row++, what, chosen);
     }

@@ -87,7 +87,7 @@ final class RoyMarks extends Pane {
         StepBadge badge = new StepBadge(number, SIZE);
         badge.setManaged(false);
         if (node.equals(score)) {
-            badge.resizeRelocate(bounds.getMinX() - SIZE - 2, bounds.getCenterY() - SIZE / 2, SIZE, SIZE);
+            badge.resizeRelocate(bounds.getMinX() - SIZE / 2, bounds.getCenterY() - SIZE / 2, SIZE, SIZE);
         } else {
             badge.resizeRelocate(Math.max(2, bounds.getMinX() - 8), Math.max(2, bounds.getMinY() - 8), SIZE, SIZE);
         }

@@ -156,6 +156,9 @@ final class RoyPanel extends VBox {
         if (compact) {
             return tab == Tab.ROY ? List.of(roll, table, reserve) : List.of(scroll);
         }
+        if (characters.getChildren().isEmpty()) {
+            return List.of(roll, table);
+        }
         Label caption = new Label(speech.caption("characters"));
         caption.getStyleClass().add("cap");
         return List.of(roll, table, caption, scroll);

@@ -74,7 +74,7 @@ final class RoyalBar extends StackPane {
         score.getStyleClass().add("score-pill");
         score.setFocusTraversable(false);
         score.setMinWidth(Region.USE_PREF_SIZE);
-        // the number of the step in which the Roy scores stands beside it
+        // the number of the step in which the Roy scores stands on its edge
         HBox.setMargin(score, new Insets(0, 0, 0, RoyMarks.SIZE - 3));
         score.setOnAction(pressed -> standing.run());
         tools.setAlignment(Pos.CENTER);
@@ -135,7 +135,7 @@ final class RoyalBar extends StackPane {
         int gap = table.vp(Side.YOU) - table.vp(Side.ROY);
         yours.setText(Integer.toString(table.vp(Side.YOU)));
         roys.setText(Integer.toString(table.vp(Side.ROY)));
-        difference.setText(signed(gap));
+        difference.setText(gap == 0 ? "±0" : signed(gap));
         difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : gap < 0 ? "behind" : "even");
         band.setText(speech.say("rank." + table.content().verdict(gap).id()));
         String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());

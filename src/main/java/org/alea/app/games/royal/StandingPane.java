@@ -50,6 +50,9 @@ final class StandingPane extends VBox {
                 row(sheet, row++, name(source, speech), term.points(), his, "standing-line");
             }
         }
+        Region rule = new Region();
+        rule.getStyleClass().add("standing-rule");
+        sheet.add(rule, 0, row++, 3, 1);
         row(sheet, row, speech.say("score.TOTAL"), yours, roys, "standing-total");
         Label verdict = new Label(
                 speech.get("standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.games.royal.CharacterColumn;
@@ -25,12 +26,13 @@ final class TakenPane extends VBox {
         super(12);
         this.speech = speech;
         getStyleClass().addAll("bubble", "royal-taken");
-        setMaxSize(600, Region.USE_PREF_SIZE);
+        setMaxSize(480, Region.USE_PREF_SIZE);
         Label title = new Label(speech.get("taken.title"));
         title.getStyleClass().add("bubble-title");
         sheet.getStyleClass().add("standing-sheet");
         ColumnConstraints names = new ColumnConstraints();
         names.setMinWidth(230);
+        names.setHgrow(Priority.ALWAYS);
         sheet.getColumnConstraints().add(names);
         events(table);
         characters(table);
@@ -83,8 +85,8 @@ final class TakenPane extends VBox {
         words.getStyleClass().addAll("cap", "taken-heading");
         Label you = side(speech.caption("taken.you"), "yours");
         Label roy = side(speech.caption("taken.roy"), "roys");
-        you.getStyleClass().add("cap");
-        roy.getStyleClass().add("cap");
+        you.getStyleClass().addAll("cap", "taken-heading");
+        roy.getStyleClass().addAll("cap", "taken-heading");
         sheet.addRow(row++, words, you, roy);
     }
 

@@ -87,6 +87,28 @@ class RoyalPanelTest extends AtTheRoyalTable {
     }
 
     @Test
+    void onceAllCharactersAreScoredNoHeadingStandsOverNobody() {
+        sitDown(RoyalMatches.someMatch(
+                "nobody left in the column",
+                table -> table.state() == State.ACTION && table.characters().size() == 0));
+        assertThat(lookup(".royal-side .cap").queryAll()).isEmpty();
+    }
+
+    @Test
+    void theForecastIsNoHigherThanItsLines() {
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, action(), clock), 1920, 1080);
+        push(KeyCode.F2);
+        Region pane = lookup(".royal-forecast").queryAs(Region.class);
+        await(() -> pane.getChildrenUnmodifiable().get(2).getBoundsInParent().getMaxY() > pane.getHeight() - 24);
+    }
+
+    @Test
+    void anEvenScoreIsNotMistakenForAThirdOne() {
+        sitDown(RoyalMatches.someMatch("an even score", table -> table.vp(Side.YOU) == table.vp(Side.ROY)));
+        assertThat(lookup(".bar-difference").queryLabeled().getText()).isEqualTo("±0");
+    }
+
+    @Test
     void oneDenierIsNotSaidInThePlural() {
         desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN);
         RoyalSpeech speech = new RoyalSpeech(desk().texts(), RoyalMatches.BOX, desk().preferences());

@@ -69,18 +69,22 @@ class RoyalWatchTest extends AtTheRoyalTable {
     }
 
     @Test
-    void theNumberOfTheStepStandsBesideTheScore() {
+    void theNumberOfTheStepStandsOnTheEdgeOfTheScoreAndHidesNoFigure() {
         sitDown(beforeHeScores());
         push(KeyCode.SPACE);
         push(KeyCode.SPACE);
         push(KeyCode.SPACE);
         push(KeyCode.SPACE);
         Bounds score = onScreen(lookup(".score-pill").query());
+        List<Bounds> figures = lookup(".score-pill .label").<Node>queryAll().stream()
+                .map(RoyalWatchTest::onScreen)
+                .toList();
         assertThat(lookup(".royal-step-badge").<Node>queryAll().stream()
                         .map(RoyalWatchTest::onScreen)
                         .filter(badge -> badge.getMinY() < score.getMaxY()))
                 .isNotEmpty()
-                .noneMatch(badge -> badge.intersects(score));
+                .allMatch(badge -> badge.intersects(score))
+                .noneMatch(badge -> figures.stream().anyMatch(badge::intersects));
     }
 
     @Test

@@ -55,6 +55,7 @@ final class VerdictBands extends HBox {
         band.setAlignment(Pos.CENTER_LEFT);
         band.getStyleClass().addAll("verdict-band", reached ? "reached" : "other");
         band.setMaxWidth(Double.MAX_VALUE);
+        band.setMinWidth(0);
         band.setPrefWidth(10);
         HBox.setHgrow(band, Priority.ALWAYS);
         return band;

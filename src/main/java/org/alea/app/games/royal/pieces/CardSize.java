@@ -36,6 +36,11 @@ public record CardSize(double width, double height, double type, double words) {
         return type >= 14;
     }
 
+    /** Whether a character's strip has room for figures that stand in columns, one strip below the other. */
+    boolean columns() {
+        return !large() && width >= 270;
+    }
+
     /** A length that is right for type of 12, for this type. */
     double em(double at12) {
         return Math.rint(at12 * type / 12);

@@ -99,7 +99,7 @@ public final class CharacterCardView extends PaperCard {
         label.getStyleClass().addAll("count", side == Side.YOU ? "you" : "roy");
         label.setGraphic(Glyph.icon(RoyalEmblems.of(side), size.em(13)));
         label.setStyle("-fx-font-size: " + size.em(13) + "px;");
-        label.setMinWidth(USE_PREF_SIZE);
+        label.setMinWidth(size.columns() ? size.em(33) : USE_PREF_SIZE);
     }
 
     private void arrange() {

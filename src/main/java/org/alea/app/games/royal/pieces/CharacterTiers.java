@@ -35,6 +35,9 @@ final class CharacterTiers extends HBox {
                 tier.getStyleClass().add("tall");
                 HBox.setHgrow(tier, Priority.ALWAYS);
             }
+            if (size.columns()) {
+                tier.setMinWidth(size.em(21));
+            }
             tier.setAlignment(Pos.CENTER);
             tier.setFillWidth(false);
             tier.getStyleClass().add("tier");

@@ -93,9 +93,10 @@ public final class EventCardView extends PaperCard {
         body.print(this::arrange, name, price, plate, effect, calls, foot, rewards);
         this.body = body;
         Tip.speak(this, texts, this::hear, state);
-        double sealSize = size.em(24);
         seal.setManaged(false);
-        seal.resizeRelocate(size.width() / 2 - sealSize / 2, -sealSize * 0.45, sealSize, sealSize);
+        double across = size.em(24);
+        // on the corner, above the name: the right-most event has nothing to its right
+        seal.resizeRelocate(size.width() - 5 - across / 2, -2 - across / 2, across, across);
         over(seal);
         show(State.PRINTED);
     }

@@ -18,6 +18,7 @@ import org.alea.games.royal.Foresight;
 public final class RoyRollView extends HBox {
     private final DieNode first;
     private final DieNode second;
+    private final Label equals = new Label("=");
     private final Label sum = new Label();
     private final Label chance = new Label();
     private final ObjectProperty<Roll> roll = new SimpleObjectProperty<>(Roll.NONE);
@@ -43,7 +44,6 @@ public final class RoyRollView extends HBox {
         setMinSize(width, height);
         setPrefSize(width, height);
         setMaxSize(width, height);
-        Label equals = new Label("=");
         equals.getStyleClass().add("roll-equals");
         sum.getStyleClass().add("roll-sum");
         sum.setStyle("-fx-font-size: " + (tight ? 2.5 : 3.667) + "em;");
@@ -82,6 +82,7 @@ public final class RoyRollView extends HBox {
         roll.set(now);
         first.show(face(now.first()));
         second.show(face(now.second()));
+        equals.setVisible(now.thrown());
         sum.setText(now.thrown() ? Integer.toString(now.first() + now.second()) : "");
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
@@ -78,6 +79,15 @@ class FinalViewTest extends UiTest {
             assertThat(lookup(".final-best").queryAs(Label.class).getText())
                     .startsWith(before < result ? "Nouveau record, Connétable" : "Record, Connétable");
         }
+    }
+
+    @Test
+    void the_bands_of_the_verdict_are_equally_wide() {
+        assertThat(lookup(".verdict-band").queryAllAs(Region.class).stream()
+                        .mapToDouble(Region::getWidth)
+                        .distinct())
+                .hasSizeLessThanOrEqualTo(2)
+                .allMatch(width -> width > 200 && width < 210);
     }
 
     @Test

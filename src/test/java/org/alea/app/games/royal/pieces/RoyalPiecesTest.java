@@ -16,6 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
@@ -164,6 +165,48 @@ class RoyalPiecesTest extends UiTest {
         int last = table.events().length() - 1;
         assertThat(EventCardView.State.of(table, last).sealed()).isTrue();
         assertThat(EventCardView.State.of(table, last - 1).sealed()).isFalse();
+    }
+
+    @Test
+    void the_seal_hangs_on_the_corner_where_it_hides_no_letter() {
+        EventCard first = CONTENT.events().get(0);
+        for (CardSize size : List.of(CardSize.EVENT_COMPACT, CardSize.EVENT)) {
+            EventCardView view = new EventCardView(first, skins, size);
+            view.show(new EventCardView.State(0, true));
+            show(aDesk(), 400, 400, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
+            Bounds seal = from(view).lookup(".royal-seal").query().getBoundsInParent();
+            assertThat(seal.getMaxX()).isGreaterThan(size.width());
+            assertThat(seal.getMaxY()).isLessThan(11);
+        }
+    }
+
+    @Test
+    void before_the_roy_has_thrown_nothing_is_added_up() {
+        RoyRollView view = new RoyRollView(texts, 280, 60);
+        view.show(RoyRollView.Roll.NONE);
+        show(aDesk(), 400, 400, () -> new StackPane(view), "forms", "table", "royalpieces", "royal");
+        assertThat(from(view).lookup(".roll-equals").query().isVisible()).isFalse();
+    }
+
+    @Test
+    void what_the_characters_count_stands_in_columns() {
+        RoyalTable table = RoyalBoxes.met(Map.of(), met -> met.round() == 2);
+        VBox column = new VBox();
+        for (int place = 0; place < table.characters().size(); place++) {
+            CharacterCardView view =
+                    new CharacterCardView(table.characters().get(place), texts, CardSize.CHARACTER.withWidth(278));
+            view.show(CharacterCardView.State.of(table, place));
+            column.getChildren().add(view);
+        }
+        show(aDesk(), 400, 400, () -> column, "forms", "table", "royalpieces", "royal");
+        for (String kind : List.of(".count.you", ".count.roy", ".character-tiers")) {
+            assertThat(from(column).lookup(kind).queryAll().stream()
+                            .map(node ->
+                                    node.localToScene(node.getLayoutBounds()).getMinX())
+                            .distinct())
+                    .as(kind)
+                    .hasSize(1);
+        }
     }
 
     @Test
