@@ -65,7 +65,7 @@ final class LibraryPane extends Pane {
     @Override
     protected double computePrefHeight(double width) {
         double u = unit();
-        return u * (sideBySide(width, u) ? 640 : 1430);
+        return u * (sideBySide(width, u) ? 690 : 1430);
     }
 
     @Override

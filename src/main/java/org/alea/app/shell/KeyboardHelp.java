@@ -64,6 +64,8 @@ final class KeyboardHelp extends VBox {
             caps.getStyleClass().add("key-caps");
             for (String cap : hint.caps().split(" ")) {
                 Label key = new Label(cap);
+                // where there is little room, the meanings wrap: a cap that is cut names no key
+                key.setMinWidth(USE_PREF_SIZE);
                 key.getStyleClass().add("kbd");
                 caps.getChildren().add(key);
             }

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,10 @@ class KeyboardHelpTest extends UiTest {
     }
 
     private void show(int keys, double height) {
+        show(Collections.nCopies(keys, new KeyHint("F1", "keys.enter")), 1100, height);
+    }
+
+    private void show(List<KeyHint> keys, double width, double height) {
         Desk desk = aDesk();
         Screen screen = new Screen() {
             @Override
@@ -33,10 +38,10 @@ class KeyboardHelpTest extends UiTest {
 
             @Override
             public List<KeyHint> keys() {
-                return Collections.nCopies(keys, new KeyHint("F1", "keys.enter"));
+                return keys;
             }
         };
-        show(desk, 1100, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
+        show(desk, width, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
         onFxThread(() -> lookup(".keyboard-help .button").query().requestFocus());
     }
 
@@ -59,5 +64,12 @@ class KeyboardHelpTest extends UiTest {
         assertThat(lookup(".key-column").queryAll()).hasSize(3);
         assertThat(page().getContent().getLayoutBounds().getHeight())
                 .isLessThanOrEqualTo(page().getViewportBounds().getHeight());
+    }
+
+    @Test
+    void every_key_is_named_however_much_there_is_to_say_beside_it() {
+        show(Collections.nCopies(30, new KeyHint("⇧ 1 – 9", "keys.tab")), 700, 700);
+        onFxThread(() -> page().getScene().getRoot().layout());
+        assertThat(CutWords.in(page().getContent())).isEmpty();
     }
 }
