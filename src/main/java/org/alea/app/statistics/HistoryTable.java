@@ -163,7 +163,8 @@ final class HistoryTable extends VBox {
                 ofAll() ? GameNames.title(game.game(), texts) : "",
                 kind(game),
                 outcome(game.result()),
-                texts.get("statistics.heard", game.result().score(), game.result().rounds()),
+                texts.get(
+                        "statistics.heard", game.result().score(), game.result().rounds()),
                 model.chronicle().rank(game, texts).orElse(""),
                 standing(game).orElse(""));
         return words.filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));

@@ -130,8 +130,9 @@ class StatisticsScreenTest extends UiTest {
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
         await(() -> lookup("#history .history-cell").queryAllAs(ListCell.class).stream()
-                .anyMatch(cell -> "Hier, 12:00, Le Défi de la Reine, Dragon, Chars, Gagnée, 1\u202f555 points, 12 manches, Gladiatrice"
-                        .equals(cell.getAccessibleText())));
+                .anyMatch(cell ->
+                        "Hier, 12:00, Le Défi de la Reine, Dragon, Chars, Gagnée, 1\u202f555 points, 12 manches, Gladiatrice"
+                                .equals(cell.getAccessibleText())));
         assertThat(lookup("#history .watch").<Button>query().isFocusTraversable())
                 .isFalse();
     }
@@ -143,7 +144,8 @@ class StatisticsScreenTest extends UiTest {
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
-        await(() -> lookup("#history .history-kind .label").queryAllAs(Label.class).size() == 2);
+        await(() ->
+                lookup("#history .history-kind .label").queryAllAs(Label.class).size() == 2);
         onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
         assertThat(lookup("#history .history-kind .label").queryAllAs(Label.class))
                 .extracting(Label::getText)

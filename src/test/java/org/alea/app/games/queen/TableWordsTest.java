@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -17,7 +19,10 @@ import javafx.scene.shape.Arc;
 import org.alea.Rule;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
+import org.alea.games.queen.Ability;
+import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -61,6 +66,37 @@ class TableWordsTest extends AtTheQueensTable {
         hold(KeyCode.ENTER, 450);
         int seconds = view().play().picture().timeLeftMs() / 1000;
         assertThat(words()).contains("arrêt à 00:" + seconds);
+    }
+
+    /** Colours, shields and abilities are pictures on a card: whoever hears it learns of them in words. */
+    @Test
+    void anEnemyIsHeardWithAllThatItsCardShows() {
+        Match<QueenTable, QueenMove> match = LongStream.range(1, 99)
+                .mapToObj(seed -> QueenMatches.fresh(seed, "shields", "untimed"))
+                .filter(each -> each.table().enemies().stream().anyMatch(TableWordsTest::wantsColour))
+                .findFirst()
+                .orElseThrow();
+        sitDown(match);
+        List<String> heard = lookup(".paper-card").queryAll().stream()
+                .map(Node::getAccessibleText)
+                .filter(text -> text != null && text.startsWith("Ennemi"))
+                .toList();
+        assertThat(heard).hasSize(6);
+        for (EnemyInPlay enemy : match.table().enemies()) {
+            String text = heard.stream()
+                    .filter(each -> each.startsWith("Ennemi " + enemy.slot() + ","))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(text.matches(".*, dont \\d (blanc|vert|jaune|bleu).*")).isEqualTo(wantsColour(enemy));
+            assertThat(text.contains("protégé par un Bouclier")).isEqualTo(enemy.shield());
+            if (!(enemy.card().ability() instanceof Ability.None)) {
+                assertThat(text).endsWith(QueenMatches.BOX.text(enemy.card().ability(), Language.FR));
+            }
+        }
+    }
+
+    private static boolean wantsColour(EnemyInPlay enemy) {
+        return !enemy.card().square(enemy.marker() + 1).colours().isEmpty();
     }
 
     @Test
