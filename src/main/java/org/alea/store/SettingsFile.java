@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,9 @@ public final class SettingsFile {
     private final SafeFile file;
     private final BackgroundWriter writer;
     private final boolean writable;
+
+    /** What another version of the program keeps here: it stays in the file as it is. */
+    private volatile Map<String, JsonNode> foreign = Map.of();
 
     SettingsFile(Path path, BackgroundWriter writer, boolean writable) {
         this.file = new SafeFile(path);
@@ -101,11 +105,13 @@ public final class SettingsFile {
                 settings = take(settings, setting, value, problems);
             }
         }
+        Map<String, JsonNode> others = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : json.properties()) {
             if (!known.contains(field.getKey())) {
-                problems.add(new Problem(file.path(), field.getKey(), "is unknown"));
+                others.put(field.getKey(), field.getValue());
             }
         }
+        foreign = others;
         return settings;
     }
 
@@ -118,11 +124,12 @@ public final class SettingsFile {
         return settings.with(setting, value.get());
     }
 
-    private static String text(Settings settings) {
+    private String text(Settings settings) {
         ObjectNode json = Json.MAPPER.createObjectNode();
         for (Setting<?> setting : Setting.all()) {
             put(json, settings, setting);
         }
+        foreign.forEach(json::set);
         return json.toPrettyString() + System.lineSeparator();
     }
 

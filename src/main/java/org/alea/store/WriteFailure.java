@@ -9,10 +9,10 @@ public record WriteFailure(Path file, String detail) {
     public Words explain() {
         return new Words(
                 "Impossible d’écrire «\u00a0" + file.getFileName()
-                        + "\u00a0». La partie continue, mais elle n’est pas enregistrée. Vérifiez la place libre et les droits"
-                        + " du dossier " + file.getParent() + ".",
+                        + "\u00a0»\u00a0: ce qui change n’est plus enregistré. Vous pouvez continuer\u00a0; vérifiez la place"
+                        + " libre et les droits du dossier " + file.getParent() + ".",
                 "“" + file.getFileName()
-                        + "” cannot be written. The game goes on, but it is not being saved. Check the free space and the"
+                        + "” cannot be written: what changes is no longer saved. You can go on; check the free space and the"
                         + " permissions of the folder " + file.getParent() + ".");
     }
 }

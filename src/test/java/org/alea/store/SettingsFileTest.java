@@ -3,6 +3,7 @@ package org.alea.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,13 +81,19 @@ class SettingsFileTest {
         assertThat(folder.resolve("settings.json.broken-1")).hasContent(damaged);
     }
 
+    /** Whoever goes back to this version and then on again finds everything as it was. */
     @Test
-    void anUnknownSettingIsReportedAndKeptAside() throws IOException {
-        Files.writeString(file, "{\"hologram\": true}");
-        assertThat(store.settings().read().problems())
-                .containsExactly(new SettingsFile.Problem(file, "hologram", "is unknown"));
+    void aSettingOfAnotherVersionStaysInTheFile() throws IOException, Json.UnreadableException {
+        Files.writeString(file, "{\"hologram\": {\"depth\": 3}, \"fontScale\": 130}");
+        SettingsFile.Reading reading = store.settings().read();
+        assertThat(reading.problems()).isEmpty();
+        store.settings().write(reading.settings().with(Setting.FLOW, true));
         store.flush();
-        assertThat(folder.resolve("settings.json.broken-1")).hasContent("{\"hologram\": true}");
+        ObjectNode written = Json.object(Files.readString(file));
+        assertThat(written.at("/hologram/depth").asInt()).isEqualTo(3);
+        assertThat(written.get("flow").asBoolean()).isTrue();
+        assertThat(written.get("fontScale").asInt()).isEqualTo(130);
+        assertThat(folder.resolve("settings.json.broken-1")).doesNotExist();
     }
 
     @Test

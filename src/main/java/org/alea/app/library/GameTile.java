@@ -2,6 +2,7 @@ package org.alea.app.library;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -38,6 +39,7 @@ final class GameTile extends StackPane {
     private final HBox figures = new HBox();
     private final HBox buttons = new HBox();
     private final Label badge = new Label();
+    private final Label kind = label("cap", "tile-kind");
     private final Label about = new Label();
     private final VBox words;
     private final Region veil = new Region();
@@ -77,9 +79,7 @@ final class GameTile extends StackPane {
     /** The veil begins a little above the words, however many there are, so that they never stand on the bare scene. */
     @Override
     protected void layoutChildren() {
-        boolean roomy = getHeight() > desk.em().get() * (flagship ? 33 : 12) && clearOfBadge();
-        about.setVisible(roomy);
-        about.setManaged(roomy);
+        leaveOutWhatLacksRoom();
         double share = words.prefHeight(getWidth()) / getHeight();
         veil.setBackground(Background.fill(new LinearGradient(
                 0,
@@ -94,14 +94,28 @@ final class GameTile extends StackPane {
         super.layoutChildren();
     }
 
-    /** Whether the words leave room for the badge above them, with everything that can be said. */
-    private boolean clearOfBadge() {
-        double told = about.prefHeight(getWidth()
-                        - words.getInsets().getLeft()
-                        - words.getInsets().getRight())
-                + words.getSpacing();
-        double all = words.prefHeight(getWidth()) + (about.isManaged() ? 0 : told);
-        return !badge.isVisible() || all + badge.prefHeight(-1) <= getHeight();
+    /** Below notices a tile gets low: nothing of what is said may stand behind the badge. */
+    private void leaveOutWhatLacksRoom() {
+        double named = room(kind);
+        double told = room(about);
+        double bare = words.prefHeight(getWidth()) - (kind.isManaged() ? named : 0) - (about.isManaged() ? told : 0);
+        boolean roomy = getHeight() > desk.em().get() * (flagship ? 33 : 12);
+        show(kind, clearOfBadge(bare + named));
+        show(about, roomy && clearOfBadge(bare + named + told));
+    }
+
+    private double room(Label line) {
+        Insets around = words.getInsets();
+        return line.prefHeight(getWidth() - around.getLeft() - around.getRight()) + words.getSpacing();
+    }
+
+    private boolean clearOfBadge(double wordsHeight) {
+        return !badge.isVisible() || wordsHeight + badge.prefHeight(-1) <= getHeight();
+    }
+
+    private static void show(Label line, boolean shown) {
+        line.setVisible(shown);
+        line.setManaged(shown);
     }
 
     /** The game cannot be played yet, and says so. */
@@ -184,7 +198,6 @@ final class GameTile extends StackPane {
 
     private VBox words() {
         Texts texts = desk.texts();
-        Label kind = label("cap", "tile-kind");
         kind.textProperty().bind(texts.live(() -> texts.get(cover.kindKey()).toUpperCase(texts.locale())));
         Label title = label("display", "tile-title");
         title.textProperty().bind(texts.text(cover.titleKey()));

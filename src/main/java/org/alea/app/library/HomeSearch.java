@@ -14,6 +14,7 @@ import org.alea.app.reference.Catalogues;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** One field for every game, card and rule: what is found hangs below it, and a press opens it where it belongs. */
@@ -60,7 +61,7 @@ final class HomeSearch extends HBox {
             }
             hits.setVisible(now && !field.getText().isBlank());
         });
-        texts.languageProperty().addListener((all, old, now) -> {
+        Weakly.follow(this, texts.languageProperty(), () -> {
             name(playable);
             show();
         });

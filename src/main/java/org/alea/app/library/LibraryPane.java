@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Weakly;
 
 /**
  * Lays the library out: the flagship beside two by two smaller tiles, two panels below. Where the window is too narrow
@@ -34,7 +35,7 @@ final class LibraryPane extends Pane {
         getStyleClass().add("library");
         getChildren().addAll(header, flagship);
         tiles.add(flagship);
-        desk.em().addListener((all, old, now) -> requestLayout());
+        Weakly.follow(this, desk.em(), this::requestLayout);
     }
 
     /** Puts what stands beside and below the flagship in its place. */
@@ -65,7 +66,7 @@ final class LibraryPane extends Pane {
     @Override
     protected double computePrefHeight(double width) {
         double u = unit();
-        return u * (sideBySide(width, u) ? 640 : 1430);
+        return u * (sideBySide(width, u) ? 690 : 1430);
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.ScrollWhenTight;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** Home: the five games, the match that waits, the last ones that ended. */
@@ -103,7 +104,7 @@ public final class LibraryScreen implements Screen {
             tools.getChildren().setAll(around.search(), row);
             pane.hang(around.search());
             pane.complete(companions, around.panels());
-            texts.languageProperty().addListener((all, old, now) -> around.showDaily());
+            Weakly.follow(pane, texts.languageProperty(), around::showDaily);
         }
         show();
         margin.ifPresent(HomeMargin::showDaily);

@@ -2,6 +2,7 @@ package org.alea.app.library;
 
 import java.time.ZoneId;
 import java.util.List;
+import javafx.beans.binding.StringBinding;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -89,13 +90,14 @@ final class RecentGames extends VBox {
 
     /** A game that ended; pressed, it is watched again. */
     private Button row(FinishedGame game) {
+        StringBinding name = texts.live(() -> name(game));
+        StringBinding ended = texts.live(() -> ended(game));
         Label title = new Label();
         title.getStyleClass().add("strong");
+        title.textProperty().bind(name);
         Label detail = new Label();
         detail.getStyleClass().addAll("small", "faint");
-        detail.textProperty()
-                .bind(texts.live(() -> texts.get(
-                        "library.ended", game.result().score(), game.result().rounds(), date(game))));
+        detail.textProperty().bind(ended);
         VBox words = new VBox(title, detail);
         HBox.setHgrow(words, Priority.ALWAYS);
         Label outcome = outcome(game.result());
@@ -105,18 +107,20 @@ final class RecentGames extends VBox {
         row.getStyleClass().setAll("recent-row");
         row.setMaxWidth(Double.MAX_VALUE);
         line.prefWidthProperty().bind(row.widthProperty());
-        row.accessibleTextProperty()
-                .bind(texts.live(
-                        () -> texts.get("library.watch", title.getText(), outcome.getText(), detail.getText())));
+        row.accessibleTextProperty().bind(texts.text("library.watch", name, outcome.textProperty(), ended));
         row.setOnAction(event -> Replays.open(desk, game));
-        Covers.find(game.game())
-                .ifPresentOrElse(
-                        cover -> {
-                            title.textProperty().bind(texts.text(cover.titleKey()));
-                            row.getStyleClass().add(cover.styleClass());
-                        },
-                        () -> title.setText(game.game()));
+        Covers.find(game.game()).ifPresent(cover -> row.getStyleClass().add(cover.styleClass()));
         return row;
+    }
+
+    private String name(FinishedGame game) {
+        return Covers.find(game.game())
+                .map(cover -> texts.get(cover.titleKey()))
+                .orElse(game.game());
+    }
+
+    private String ended(FinishedGame game) {
+        return texts.get("library.ended", game.result().score(), game.result().rounds(), date(game));
     }
 
     private Label outcome(Result result) {

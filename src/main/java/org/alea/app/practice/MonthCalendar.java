@@ -19,6 +19,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** One month, a week a line from Monday on; each day says what happened on it and can be chosen. */
@@ -70,7 +71,7 @@ public final class MonthCalendar extends VBox {
         }
         VBox.setVgrow(grid, Priority.ALWAYS);
         getChildren().addAll(header, grid);
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

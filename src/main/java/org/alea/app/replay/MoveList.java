@@ -15,6 +15,7 @@ import org.alea.app.replay.Recording.Step;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 
 /** The moves of the present round; the one just made is lit, those to come are grey, and each can be jumped to. */
 final class MoveList extends VBox {
@@ -54,7 +55,7 @@ final class MoveList extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(header, scroll);
         model.atProperty().addListener((all, old, now) -> show());
-        texts.languageProperty().addListener((all, old, now) -> write());
+        Weakly.follow(this, texts.languageProperty(), this::write);
         judging.foundProperty().addListener((all, old, now) -> write());
         judging.thinkingProperty().addListener((all, old, now) -> count());
         show();

@@ -41,18 +41,27 @@ final class ReplayKeys {
             case PAGE_UP -> model.previousRound();
             case PAGE_DOWN -> model.nextRound();
             case SPACE -> model.toggle();
-            case DIGIT1, NUMPAD1 -> model.paceProperty().set(Pace.ONE);
+            case DIGIT1, NUMPAD1, AMPERSAND -> model.paceProperty().set(Pace.ONE);
             case DIGIT2, NUMPAD2 -> model.paceProperty().set(Pace.TWO);
-            case DIGIT4, NUMPAD4 -> model.paceProperty().set(Pace.FOUR);
+            case DIGIT4, NUMPAD4, QUOTE -> model.paceProperty().set(Pace.FOUR);
             case S -> model.paceProperty().set(Pace.STEP);
             case B -> branch.run();
             case M -> mistake.run();
             case C -> coach.run();
             case ESCAPE -> back.run();
             default -> {
-                return false;
+                return sameKeyOnAzerty(event);
             }
         }
+        return true;
+    }
+
+    /** The key of the 2 types é there, and has no code of its own. */
+    private boolean sameKeyOnAzerty(KeyEvent event) {
+        if (!event.getText().equals("é")) {
+            return false;
+        }
+        model.paceProperty().set(Pace.TWO);
         return true;
     }
 }

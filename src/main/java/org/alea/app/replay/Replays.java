@@ -56,7 +56,9 @@ public final class Replays {
         } else if (loading instanceof Loading.ReplayFailed<T, M> failed) {
             show(desk, kit, box, finished, failed.before());
         }
-        String explanation = loading.explain().in(desk.texts().language());
+        String explanation = loading instanceof Loading.Missing
+                ? desk.texts().get("replay.gone")
+                : loading.explain().in(desk.texts().language());
         if (!explanation.isEmpty()) {
             desk.navigator().toast(explanation);
         }

@@ -12,6 +12,7 @@ import org.alea.app.games.TableReplay.Mark;
 import org.alea.app.replay.Recording.Round;
 import org.alea.app.replay.Recording.Step;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 
 /**
  * The whole match as one line: a block for each round, a tick for each move, what happened above it, and the playhead,
@@ -36,7 +37,7 @@ final class RoundLine extends StackPane {
         addEventFilter(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
         model.atProperty().addListener((all, old, now) -> show());
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

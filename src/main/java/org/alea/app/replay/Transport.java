@@ -47,6 +47,7 @@ final class Transport extends HBox {
                 model.paceProperty().get(),
                 pace -> pace == Pace.STEP ? texts.text("replay.pace.step") : texts.text("replay.pace", pace.times()));
         paces.setId("pace");
+        paces.accessibleTextProperty().bind(texts.text("replay.speed"));
         paces.valueProperty().bindBidirectional(model.paceProperty());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);

@@ -2,6 +2,7 @@ package org.alea.app.settings;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -87,8 +88,9 @@ final class KeyRows {
         reset.setId("reset-" + action.id().replace('.', '-'));
         reset.getStyleClass().add("bare");
         reset.accessibleTextProperty().bind(texts.live(() -> texts.get("keys.reset", texts.get(action.text()))));
-        reset.setVisible(map.isMoved(action));
-        desk.preferences().of(Setting.KEYS).addListener((all, old, now) -> reset.setVisible(map.isMoved(action)));
+        reset.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> map.isMoved(action), desk.preferences().of(Setting.KEYS)));
         reset.setOnAction(event -> {
             refusal.setVisible(false);
             map.reset(action);

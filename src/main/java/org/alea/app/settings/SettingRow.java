@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.app.shell.controls.Segments;
 import org.alea.app.shell.controls.Switch;
 import org.alea.store.Setting;
@@ -159,7 +160,8 @@ public final class SettingRow extends Pane {
         slider.setBlockIncrement(slider.getMax() > 90 ? 5 : 2);
         slider.valueProperty()
                 .addListener((all, old, now) -> desk.preferences().set(setting, (int) Math.round(now.doubleValue())));
-        desk.preferences().of(setting).addListener((all, old, now) -> {
+        Weakly.follow(slider, desk.preferences().of(setting), () -> {
+            int now = desk.preferences().get(setting);
             if (Math.round(slider.getValue()) != now) {
                 slider.setValue(now);
             }

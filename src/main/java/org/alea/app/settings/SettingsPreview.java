@@ -86,6 +86,7 @@ final class SettingsPreview extends VBox {
                 desk.preferences().get(Setting.THEME),
                 theme -> texts.text("setting.theme." + theme.name()));
         themes.setId("preview-theme");
+        themes.accessibleTextProperty().bind(texts.text("setting.theme"));
         themes.valueProperty().bindBidirectional(desk.preferences().of(Setting.THEME));
         HBox header = new HBox(title, gap, themes);
         header.getStyleClass().add("preview-header");
@@ -123,6 +124,7 @@ final class SettingsPreview extends VBox {
                 ColourVision.NORMAL,
                 eye -> texts.text("settings.vision." + eye.name().toLowerCase(Locale.ROOT)));
         eyes.setId("vision");
+        eyes.accessibleTextProperty().bind(title.textProperty());
         eyes.setMaxWidth(Double.MAX_VALUE);
         eyes.valueProperty().addListener((all, old, now) -> dice.see(now));
         VBox vision = new VBox(title, wrapped("settings.vision.help", "setting-help"), eyes);

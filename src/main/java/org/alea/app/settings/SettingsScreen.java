@@ -107,8 +107,7 @@ public final class SettingsScreen implements Screen {
         previewOpen.setGraphic(Icon.of(MaterialDesignE.EYE_OUTLINE));
         standard.textProperty().bind(texts.text("settings.standard"));
         standard.setGraphic(Icon.of(MaterialDesignR.RESTORE));
-        standard.setOnAction(event ->
-                SettingSection.ALL.forEach(section -> section.settings().forEach(desk.preferences()::reset)));
+        standard.setOnAction(event -> StandardDialog.ask(desk));
         promise.textProperty().bind(texts.text("settings.promise"));
         nothingFound.textProperty().bind(texts.text("settings.nothingFound"));
         clear.textProperty().bind(texts.text("settings.clear"));

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.content.Wording;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
@@ -48,7 +49,7 @@ final class ModuleCard extends ToggleButton {
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         accessibleTextProperty().bind(name.textProperty());
         selectedProperty().addListener((all, old, now) -> print(desk));
-        desk.preferences().of(Setting.THEME).addListener((all, old, now) -> print(desk));
+        Weakly.follow(this, desk.preferences().of(Setting.THEME), () -> print(desk));
         print(desk);
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.EqualColumns;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.content.Wording;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
@@ -56,7 +57,7 @@ final class ModuleCards extends VBox {
         header.getStyleClass().add("setup-part-header");
         getChildren().addAll(header, grid(desk, wording, emblem));
         model.chosen().addListener((MapChangeListener<String, String>) change -> show());
-        texts.languageProperty().addListener((observed, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

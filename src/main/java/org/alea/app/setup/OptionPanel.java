@@ -59,6 +59,7 @@ final class OptionPanel extends VBox {
                 option.values(),
                 model.value(option),
                 value -> texts.live(() -> said("option." + option.id() + "." + value)));
+        segments.accessibleTextProperty().bind(texts.live(() -> said("option." + option.id())));
         segments.valueProperty().addListener((all, old, now) -> model.choose(option, now));
         model.chosen().addListener((MapChangeListener<String, String>)
                 change -> segments.valueProperty().set(model.value(option)));

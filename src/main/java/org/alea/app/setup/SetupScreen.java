@@ -26,6 +26,7 @@ import org.alea.app.shell.Icon;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.content.GameBox;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Match;
@@ -80,7 +81,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         prospect = new SetupSummary(desk.texts(), this::start);
         summary.getChildren().add(prospect);
         model.chosen().addListener((MapChangeListener<String, String>) change -> show());
-        desk.texts().languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(node, desk.texts().languageProperty(), this::show);
         show();
     }
 

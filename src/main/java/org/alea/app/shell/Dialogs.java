@@ -10,10 +10,10 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** What all dialogs begin with. */
-final class Dialogs {
+public final class Dialogs {
     private Dialogs() {}
 
-    static HBox header(Texts texts, ObservableValue<String> title, Runnable close) {
+    public static HBox header(Texts texts, ObservableValue<String> title, Runnable close) {
         Label label = new Label();
         label.textProperty().bind(title);
         label.setWrapText(true);

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -94,6 +96,11 @@ final class HistoryTable extends VBox {
         foot.setText(line);
     }
 
+    /** Whoever comes back from watching a game finds himself at it again. */
+    void focusList() {
+        list.requestFocus();
+    }
+
     void show() {
         captions.getChildren().clear();
         own = model.leading();
@@ -108,8 +115,14 @@ final class HistoryTable extends VBox {
         List<FinishedGame> newestFirst = new ArrayList<>(model.listed());
         newestFirst.removeIf(game -> !Folded.of(found(game)).contains(wanted));
         Collections.reverse(newestFirst);
+        FinishedGame chosen = list.getSelectionModel().getSelectedItem();
         list.getItems().setAll(newestFirst);
         list.refresh();
+        // the list would choose by place, where another game may stand now
+        list.getSelectionModel().clearSelection();
+        if (chosen != null && newestFirst.contains(chosen)) {
+            list.getSelectionModel().select(chosen);
+        }
     }
 
     private List<String> columns() {
@@ -136,18 +149,42 @@ final class HistoryTable extends VBox {
         return String.join(
                 " ",
                 GameNames.moment(game.endedAt(), model.zone(), model.today(), texts),
+                GameNames.brief(game.game(), texts),
                 kind(game),
                 game.seed(),
                 model.chronicle().rank(game, texts).orElse(""),
                 outcome(game.result()));
     }
 
+    /** What a line of the list says, for those who hear it. */
+    private String heard(FinishedGame game) {
+        Stream<String> words = Stream.of(
+                GameNames.moment(game.endedAt(), model.zone(), model.today(), texts),
+                ofAll() ? GameNames.title(game.game(), texts) : "",
+                kind(game),
+                outcome(game.result()),
+                texts.get(
+                        "statistics.heard", game.result().score(), game.result().rounds()),
+                model.chronicle().rank(game, texts).orElse(""),
+                standing(game).orElse(""));
+        return words.filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));
+    }
+
     private String kind(FinishedGame game) {
         List<Kind> kinds = model.chronicle().kinds(game, texts);
-        String name = kinds.isEmpty() ? "" : kinds.get(0).name();
-        return model.gameProperty().get().equals(StatisticsModel.ALL)
-                ? GameNames.brief(game.game(), texts) + (name.isEmpty() ? "" : " · " + name)
-                : name;
+        return kinds.isEmpty() ? "" : kinds.get(0).name();
+    }
+
+    /** Why a game sets no record. */
+    private Optional<String> standing(FinishedGame game) {
+        if (!model.chronicle().counts(game)) {
+            return Optional.of(texts.get("statistics.notCounted"));
+        }
+        return game.ranked() ? Optional.empty() : Optional.of(texts.get("statistics.learning"));
+    }
+
+    private boolean ofAll() {
+        return model.gameProperty().get().equals(StatisticsModel.ALL);
     }
 
     private String outcome(Result result) {
@@ -182,7 +219,7 @@ final class HistoryTable extends VBox {
                 setAccessibleText("");
             } else {
                 setGraphic(row(game));
-                setAccessibleText(found(game) + ", " + game.result().score());
+                setAccessibleText(heard(game));
             }
         }
 
@@ -192,7 +229,9 @@ final class HistoryTable extends VBox {
             outcome.setGraphic(Icon.of(icon(result)));
             Button watch = new Button("", Icon.of(MaterialDesignP.PLAY_CIRCLE_OUTLINE));
             watch.getStyleClass().addAll("bare", "watch");
-            watch.setAccessibleText(texts.get("statistics.replay", found(game)));
+            watch.setAccessibleText(texts.get("statistics.replay", heard(game)));
+            // on the line itself Enter does the same, and Tab need not stop at every game
+            watch.setFocusTraversable(false);
             watch.setOnAction(event -> replay.accept(game));
             HBox row = new HBox(
                     place(
@@ -214,27 +253,26 @@ final class HistoryTable extends VBox {
             return row;
         }
 
-        /** The kind of game, and below it why it sets no record, if it does not. */
+        /** The kind of game, below its name if there are several, and last why it sets no record, if it does not. */
         private VBox kindAndStanding(FinishedGame game) {
-            Label kind = label(kind(game), "muted");
-            // many modules have long names
-            kind.setTooltip(new Tooltip(kind.getText()));
-            VBox both = new VBox(kind);
-            standing(game).ifPresent(reason -> both.getChildren().add(label(reason, "small", "faint")));
-            both.setAlignment(Pos.CENTER_LEFT);
-            return both;
+            VBox lines = new VBox();
+            lines.setAlignment(Pos.CENTER_LEFT);
+            if (ofAll()) {
+                lines.getChildren().add(label(GameNames.brief(game.game(), texts), "muted"));
+            }
+            String kind = kind(game);
+            if (!kind.isEmpty()) {
+                Label of = ofAll() ? label(kind, "small", "faint") : label(kind, "muted");
+                // many modules have long names
+                of.setTooltip(new Tooltip(kind));
+                lines.getChildren().add(of);
+            }
+            standing(game).ifPresent(reason -> lines.getChildren().add(label(reason, "small", "faint")));
+            return lines;
         }
 
         private String number(Figure figure, FinishedGame game) {
             return figure.isOf(game) ? texts.get("statistics.number", Math.round(figure.of(game) * 10) / 10.0) : "";
-        }
-
-        /** Why a game sets no record. */
-        private Optional<String> standing(FinishedGame game) {
-            if (!model.chronicle().counts(game)) {
-                return Optional.of(texts.get("statistics.notCounted"));
-            }
-            return game.ranked() ? Optional.empty() : Optional.of(texts.get("statistics.learning"));
         }
     }
 

@@ -51,6 +51,7 @@ public final class StatisticsScreen implements Screen {
     private final InvalidationListener redraw = changed -> show();
     private final DailyOffers challenges;
     private final Subscription spoken;
+    private boolean watched;
 
     public StatisticsScreen(Desk desk) {
         this.desk = desk;
@@ -61,7 +62,7 @@ public final class StatisticsScreen implements Screen {
         course = new ChartPanel(texts, "course");
         dice = new ChartPanel(texts, "dice");
         days = new DaysPanel(texts);
-        history = new HistoryTable(texts, model, game -> Replays.open(desk, game), this::export);
+        history = new HistoryTable(texts, model, this::watch, this::export);
         HBox charts = new HBox(course, dice);
         for (HBox row : List.of(charts, below)) {
             row.getStyleClass().add("statistics-row");
@@ -134,6 +135,14 @@ public final class StatisticsScreen implements Screen {
             Platform.runLater(() -> arrived(chronicle));
         });
         challenges.read(days::offer);
+        if (watched) {
+            history.focusList();
+        }
+    }
+
+    private void watch(FinishedGame game) {
+        watched = true;
+        Replays.open(desk, game);
     }
 
     @Override

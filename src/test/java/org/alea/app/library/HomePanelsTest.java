@@ -2,9 +2,11 @@ package org.alea.app.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,8 +17,23 @@ import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.games.DailyOffer;
 import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
+import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
+import org.alea.games.royal.RoyalKit;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+import org.alea.store.FinishedGame;
+import org.alea.store.Save;
+import org.alea.store.Slot;
+import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the panels below the games lead to. */
 class HomePanelsTest extends UiTest {
@@ -37,6 +54,43 @@ class HomePanelsTest extends UiTest {
         await(() -> lookup(".keyboard-help").tryQuery().isEmpty());
         type(KeyCode.ESCAPE);
         await(() -> lookup(".recent-row").tryQuery().isPresent());
+    }
+
+    /** As below two notices in the smallest window, and down to where the page begins to scroll. */
+    @ParameterizedTest
+    @ValueSource(ints = {660, 620, 590})
+    void nothing_stands_behind_the_badge_of_a_match_that_waits(int height) {
+        GameBox<RoyalTable, RoyalMove> box = new RoyalKit().open(ContentSource.builtIn());
+        Match<RoyalTable, RoyalMove> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
+        store().saves().write(Slot.autosave("royal"), Save.of("royal", box, match, CALENDAR.instant()));
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(8, 4).build());
+        openWindow(Suite.registered(), 1280, height);
+        await(() -> lookup("#resume-royal").tryQuery().isPresent());
+        onFxThread(() -> lookup("#tile-royal").query().getScene().getRoot().layout());
+        Bounds badge = inScene(lookup("#tile-royal .tile-badge").query());
+        assertThat(lookup("#tile-royal .tile-words .label").queryAllAs(Label.class))
+                .filteredOn(Label::isVisible)
+                .noneMatch(words -> inScene(words).intersects(badge));
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    /** Heard without the page around it, a game has to name itself, in whichever language. */
+    @Test
+    void a_game_that_ended_is_heard_with_its_name() {
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15)).won(1_555, 12).build());
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        await(() -> lookup(".recent-row").tryQuery().isPresent());
+        Button row = lookup(".recent-row").query();
+        assertThat(row.getAccessibleText())
+                .isEqualTo("Revoir\u00a0: Le Défi de la Reine, Victoire, 1\u202f555 points, 12 manches, 15 nov. 2026");
+        onFxThread(() -> window.desk().preferences().speak(Language.EN));
+        assertThat(row.getAccessibleText())
+                .isEqualTo("Watch again: The Queen’s Challenge, Victory, 1,555 points, 12 rounds, 15 Nov 2026");
     }
 
     @Test

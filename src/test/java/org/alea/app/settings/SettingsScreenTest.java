@@ -101,7 +101,24 @@ class SettingsScreenTest extends UiTest {
         open("keyboard");
         clickOn("#key-window-help").type(KeyCode.F8);
         clickOn("#standard");
+        assertThat(text("#key-window-help")).isEqualTo("F8");
+        assertThat(labels()).contains("Les touches aussi\u00a0: vous en avez changé 1.");
+        clickOn("#settings-standardDo");
         assertThat(text("#key-window-help")).isEqualTo("F1");
+        assertThat(lookup(".confirm-dialog").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void the_standard_values_come_back_only_if_they_are_wanted() {
+        AleaWindow window = open("display");
+        clickOn("#standard");
+        assertThat(lookup(".confirm-dialog").tryQuery()).isEmpty();
+        onFxThread(() -> window.desk().preferences().set(Setting.VOLUME_CLOCK, 15));
+        clickOn("#standard");
+        assertThat(labels()).noneMatch(words -> words.startsWith("Les touches aussi"));
+        type(KeyCode.ENTER);
+        assertThat(lookup(".confirm-dialog").tryQuery()).isEmpty();
+        assertThat(window.desk().preferences().get(Setting.VOLUME_CLOCK)).isEqualTo(15);
     }
 
     @Test

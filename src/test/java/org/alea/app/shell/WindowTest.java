@@ -112,7 +112,11 @@ class WindowTest extends UiTest {
     @Test
     void the_standard_values_leave_the_language_alone() {
         AleaWindow window = open();
-        clickOn("#language").clickOn("#rail-settings").clickOn("Light").clickOn("#standard");
+        clickOn("#language")
+                .clickOn("#rail-settings")
+                .clickOn("Light")
+                .clickOn("#standard")
+                .clickOn("#settings-standardDo");
         assertThat(window.desk().preferences().get(Setting.THEME)).isEqualTo(Choices.Theme.DARK);
         assertThat(window.desk().preferences().get(Setting.LANGUAGE)).isEqualTo(Choices.Tongue.EN);
     }

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -104,6 +106,79 @@ class StatisticsScreenTest extends UiTest {
         assertThat(lookup("#branch .label").queryAllAs(Label.class))
                 .isNotEmpty()
                 .allMatch(words -> words.getOpacity() == 1);
+    }
+
+    @Test
+    void whoever_has_watched_a_game_comes_back_to_its_line() {
+        aPast(4);
+        openWindow(PurseViews.suite(), 1440, 900);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#history .watch").tryQuery().isPresent());
+        ListView<?> list = lookup("#history").queryAs(ListView.class);
+        onFxThread(() -> {
+            list.requestFocus();
+            list.getSelectionModel().select(2);
+        });
+        Object chosen = list.getSelectionModel().getSelectedItem();
+        type(KeyCode.ENTER);
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        type(KeyCode.ESCAPE);
+        await(() -> lookup("#history").tryQuery().isPresent());
+        await(list::isFocused);
+        onFxThread(() -> {});
+        assertThat(list.getSelectionModel().getSelectedItem()).isEqualTo(chosen);
+    }
+
+    @Test
+    void a_recording_that_is_gone_is_told_as_such() throws IOException {
+        FinishedGame game = store().history().add(PurseViews.finished(1, 40_000), true, Map.of());
+        store().flush();
+        Files.delete(folder().replay(game.id()));
+        open();
+        clickOn(".watch");
+        assertThat(navigator.calls())
+                .contains("toast L’enregistrement de cette partie n’est plus dans le dossier de données\u00a0: seul son"
+                        + " résultat reste.");
+    }
+
+    @Test
+    void a_line_of_the_history_is_heard_as_a_sentence_and_tab_stops_at_the_list_alone() {
+        store().ledger("history", FinishedGame.class).add(aReign());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-all");
+        await(() -> lookup("#history .history-cell").queryAllAs(ListCell.class).stream()
+                .anyMatch(cell ->
+                        "Hier, 12:00, Le Défi de la Reine, Dragon, Chars, Gagnée, 1\u202f555 points, 12 manches, Gladiatrice"
+                                .equals(cell.getAccessibleText())));
+        assertThat(lookup("#history .watch").<Button>query().isFocusTraversable())
+                .isFalse();
+    }
+
+    @Test
+    void among_all_games_the_kind_of_each_is_read_in_a_small_window() {
+        store().ledger("history", FinishedGame.class).add(aReign());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-all");
+        await(() ->
+                lookup("#history .history-kind .label").queryAllAs(Label.class).size() == 2);
+        onFxThread(() -> lookup("#history").query().getScene().getRoot().layout());
+        assertThat(lookup("#history .history-kind .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactly("Reine", "Dragon, Chars");
+        assertThat(CutWords.in(lookup("#history").query())).isEmpty();
+    }
+
+    private static FinishedGame aReign() {
+        return Past.on(LocalDate.of(2026, 11, 15))
+                .with(Map.of(
+                        "modules", "dragon,chariots", "speed", "official", "level", "official", "occasion", "ordinary"))
+                .won(1_555, 12)
+                .earning("GLADIATOR")
+                .build();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.alea.app.games.queen;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -16,6 +18,7 @@ import org.alea.app.table.Glyph;
 import org.alea.app.table.PaperCard;
 import org.alea.app.table.Stamp;
 import org.alea.games.queen.Ability;
+import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenModule;
@@ -174,16 +177,28 @@ final class EnemyView extends Pane {
         }
     }
 
+    /** All that the card shows by pictures, for those who hear it. */
     private String hear(EnemyInPlay enemy, Picture picture, Speech speech) {
+        EnemyCard printed = enemy.card();
+        List<String> said = new ArrayList<>();
+        said.add(speech.get("hear.enemy", slot, speech.name(printed.name()), enemy.marker(), printed.top()));
         int next = enemy.marker() + 1;
-        String need = next <= enemy.card().top() ? Integer.toString(picture.need(slot, next)) : "–";
-        return speech.get(
-                "hear.enemy",
-                slot,
-                speech.name(enemy.card().name()),
-                enemy.marker(),
-                enemy.card().top(),
-                need);
+        if (picture.defeated(slot)) {
+            said.add(speech.get("hear.enemy.defeated"));
+        } else if (next <= printed.top()) {
+            said.add(speech.get("hear.enemy.next", picture.need(slot, next)));
+            for (DieColour colour : DieColour.values()) {
+                int wanted = printed.square(next).of(colour);
+                if (wanted > 0) {
+                    said.add(speech.get("hear.enemy.colour", wanted, speech.term(colour)));
+                }
+            }
+        }
+        if (enemy.shield()) {
+            said.add(speech.get("hear.enemy.shield"));
+        }
+        String words = String.join(", ", said);
+        return printed.ability() instanceof Ability.None ? words : words + ". " + speech.effect(printed.ability());
     }
 
     private void place() {

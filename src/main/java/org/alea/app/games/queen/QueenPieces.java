@@ -189,8 +189,9 @@ final class QueenPieces {
         DieFace face = picture.dragon().map(Skins::face).orElse(new DieFace.Symbol("mdi2f-fire"));
         DieNode node = layer.piece(DRAGON, DieNode.class, () -> new DieNode(DieSkin.DRAGON, face, 50));
         hand.register(Spots.DRAGON, node);
-        node.setAccessibleText(
-                speech.get("hear.dragon", picture.dragon().map(speech::term).orElse("–")));
+        node.setAccessibleText(picture.dragon()
+                .map(shown -> speech.get("hear.dragon", speech.term(shown)))
+                .orElseGet(() -> speech.get("hear.dragon.unthrown")));
         int slot = picture.dragonSlot();
         int size = slot == 0 ? 0 : picture.group(slot).dice().size();
         boolean attacks = slot > 0 && picture.focus() == slot && picture.stage() == Picture.Stage.RESOLVE;

@@ -2,6 +2,7 @@ package org.alea.app.shell.controls;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -12,7 +13,10 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** One of a few values, all of them in sight side by side; the arrow keys go from one to the next. */
+/**
+ * One of a few values, all of them in sight side by side; the arrow keys go from one to the next. Its
+ * accessible text names what is chosen.
+ */
 public final class Segments<V> extends HBox {
     private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
@@ -50,9 +54,18 @@ public final class Segments<V> extends HBox {
         segment.setUserData(one);
         segment.setToggleGroup(group);
         segment.textProperty().bind(name);
+        segment.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> heard(segment.getText()), accessibleTextProperty(), segment.textProperty()));
         segment.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(segment, Priority.ALWAYS);
         getChildren().add(segment);
+    }
+
+    /** A value is heard with what it is a value of, where that has a name: “on” alone says little. */
+    private String heard(String name) {
+        String whole = getAccessibleText();
+        return whole == null || whole.isBlank() ? name : whole + ", " + name;
     }
 
     private void select(V chosen) {

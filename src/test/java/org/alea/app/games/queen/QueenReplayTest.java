@@ -6,12 +6,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
@@ -63,6 +66,35 @@ class QueenReplayTest extends UiTest {
         type(KeyCode.P);
         clickOn("Retour à «\u00a0Revoir la partie\u00a0»");
         await(() -> lookup("#round-line").tryQuery().isPresent());
+    }
+
+    /** The top row types &, é and ' on a French keyboard. */
+    @Test
+    void the_speed_is_set_by_the_same_keys_on_azerty() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        pressed(KeyCode.QUOTE, "'");
+        assertThat(speed()).isEqualTo("Vitesse, ×4");
+        pressed(KeyCode.UNDEFINED, "é");
+        assertThat(speed()).isEqualTo("Vitesse, ×2");
+        pressed(KeyCode.AMPERSAND, "&");
+        assertThat(speed()).isEqualTo("Vitesse, ×1");
+    }
+
+    private void pressed(KeyCode code, String text) {
+        onFxThread(() -> Event.fireEvent(
+                lookup(".replay").query(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, text, text, code, false, false, false, false)));
+    }
+
+    private String speed() {
+        return lookup("#pace .choice").queryAllAs(ToggleButton.class).stream()
+                .filter(ToggleButton::isSelected)
+                .map(Node::getAccessibleText)
+                .findFirst()
+                .orElse("");
     }
 
     @Test

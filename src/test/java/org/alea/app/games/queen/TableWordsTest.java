@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -22,8 +23,11 @@ import org.alea.Rule;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.engine.Game;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
+import org.alea.games.queen.Ability;
+import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -67,6 +71,37 @@ class TableWordsTest extends AtTheQueensTable {
         hold(KeyCode.ENTER, 450);
         int seconds = view().play().picture().timeLeftMs() / 1000;
         assertThat(words()).contains("arrêt à 00:" + seconds);
+    }
+
+    /** Colours, shields and abilities are pictures on a card: whoever hears it learns of them in words. */
+    @Test
+    void anEnemyIsHeardWithAllThatItsCardShows() {
+        Match<QueenTable, QueenMove> match = LongStream.range(1, 99)
+                .mapToObj(seed -> QueenMatches.fresh(seed, "shields", "untimed"))
+                .filter(each -> each.table().enemies().stream().anyMatch(TableWordsTest::wantsColour))
+                .findFirst()
+                .orElseThrow();
+        sitDown(match);
+        List<String> heard = lookup(".paper-card").queryAll().stream()
+                .map(Node::getAccessibleText)
+                .filter(text -> text != null && text.startsWith("Ennemi"))
+                .toList();
+        assertThat(heard).hasSize(6);
+        for (EnemyInPlay enemy : match.table().enemies()) {
+            String text = heard.stream()
+                    .filter(each -> each.startsWith("Ennemi " + enemy.slot() + ","))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(text.matches(".*, dont \\d (blanc|vert|jaune|bleu).*")).isEqualTo(wantsColour(enemy));
+            assertThat(text.contains("protégé par un Bouclier")).isEqualTo(enemy.shield());
+            if (!(enemy.card().ability() instanceof Ability.None)) {
+                assertThat(text).endsWith(QueenMatches.BOX.text(enemy.card().ability(), Language.FR));
+            }
+        }
+    }
+
+    private static boolean wantsColour(EnemyInPlay enemy) {
+        return !enemy.card().square(enemy.marker() + 1).colours().isEmpty();
     }
 
     @Test

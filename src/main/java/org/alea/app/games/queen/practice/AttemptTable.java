@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.games.queen.practice.Attempt;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -68,7 +69,7 @@ final class AttemptTable extends VBox {
         model.drillProperty().addListener((all, old, now) -> show());
         model.speedProperty().addListener((all, old, now) -> show());
         model.changesProperty().addListener((all, old, now) -> show());
-        texts.languageProperty().addListener((all, old, now) -> list.refresh());
+        Weakly.follow(this, texts.languageProperty(), list::refresh);
         show();
     }
 

@@ -14,6 +14,7 @@ import org.alea.app.practice.HistoryChart;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.games.queen.practice.Attempt;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -51,7 +52,7 @@ final class ChartPanel extends VBox {
         model.drillProperty().addListener((all, old, now) -> show());
         model.speedProperty().addListener((all, old, now) -> show());
         model.changesProperty().addListener((all, old, now) -> show());
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

@@ -15,6 +15,7 @@ import org.alea.app.practice.MonthCalendar;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.practice.DailyChallenge;
@@ -53,7 +54,7 @@ final class DailyPage extends HBox {
         side.getStyleClass().add("daily-side");
         VBox.setVgrow(day, Priority.ALWAYS);
         getChildren().addAll(calendar, side);
-        texts.languageProperty().addListener((all, old, now) -> show(facts));
+        Weakly.follow(this, texts.languageProperty(), () -> show(facts));
         show(facts);
     }
 

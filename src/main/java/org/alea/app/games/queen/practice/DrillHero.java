@@ -94,6 +94,7 @@ final class DrillHero extends HBox {
                 model.speedProperty().get(),
                 speed -> texts.live(() -> limit(speed), model.drillProperty()));
         speeds.setId("speed");
+        speeds.accessibleTextProperty().bind(texts.text("practice.speed"));
         speeds.valueProperty().bindBidirectional(model.speedProperty());
         Label dice = new Label();
         dice.textProperty()

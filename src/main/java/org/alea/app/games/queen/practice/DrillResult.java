@@ -13,6 +13,7 @@ import org.alea.app.games.queen.coach.CoachSummary;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.app.table.KeyCap;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
@@ -54,7 +55,7 @@ final class DrillResult extends StackPane {
         card.getStyleClass().addAll("panel", "drill-result");
         card.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         getChildren().add(card);
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.games.queen.practice.Circuit;
 import org.alea.games.queen.practice.DrillWords;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -37,7 +38,7 @@ final class GoalBanner extends HBox {
         streak.getStyleClass().add("chip");
         streak.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(emblem, name, goal, turn, streak);
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
     }
 
     void show() {

@@ -10,6 +10,7 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Standing;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -56,7 +57,7 @@ final class LastAttempts extends VBox {
         model.drillProperty().addListener((all, old, now) -> show());
         model.speedProperty().addListener((all, old, now) -> show());
         model.changesProperty().addListener((all, old, now) -> show());
-        texts.languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, texts.languageProperty(), this::show);
         show();
     }
 

@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Weakly;
 import org.alea.app.table.Dial;
 import org.alea.app.table.SecondsRing;
 import org.alea.engine.Countdown;
@@ -27,8 +28,8 @@ final class RecordDial extends StackPane {
         best.setId("best");
         best.getStyleClass().addAll("num", "record-figure");
         streak.getStyleClass().addAll("small", "record-note");
-        desk.em().addListener((all, old, now) -> cut());
-        desk.texts().languageProperty().addListener((all, old, now) -> show());
+        Weakly.follow(this, desk.em(), this::cut);
+        Weakly.follow(this, desk.texts().languageProperty(), this::show);
         model.drillProperty().addListener((all, old, now) -> show());
         model.speedProperty().addListener((all, old, now) -> show());
         model.changesProperty().addListener((all, old, now) -> show());

@@ -41,9 +41,7 @@ public final class ActivityBack extends StackPane {
                 this,
                 skins.texts(),
                 in -> in.get(
-                        "royalpieces.hear.back",
-                        in.get("royalpieces.colour." + colour),
-                        ActivityCardView.roman(stage)));
+                        "royalpieces.hear.back", in.get("royalpieces.card." + colour), ActivityCardView.roman(stage)));
     }
 
     /** Six circles around one, in a larger one. */

@@ -206,7 +206,7 @@ public final class ActivityCardView extends PaperCard {
         return in.get(
                         "royalpieces.hear.activity",
                         card.name().in(in.language()),
-                        in.get("royalpieces.colour." + card.colour()),
+                        in.get("royalpieces.card." + card.colour()),
                         roman(card.stage()),
                         card.value(),
                         card.hireCost(),

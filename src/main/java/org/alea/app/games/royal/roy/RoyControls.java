@@ -35,6 +35,7 @@ public final class RoyControls extends VBox {
         setPrefWidth(width);
         setMaxWidth(width);
         pace = new Segments<>(List.of(RoyPace.values()), first, one -> texts.text("royalroy.pace." + one));
+        pace.accessibleTextProperty().bind(texts.text("royalroy.pace"));
         HBox.setHgrow(pace, Priority.ALWAYS);
         Label caption = new Label();
         caption.textProperty().bind(texts.text("royalroy.pace"));

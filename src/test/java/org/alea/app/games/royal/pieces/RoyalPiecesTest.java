@@ -54,6 +54,15 @@ class RoyalPiecesTest extends UiTest {
     }
 
     @Test
+    void the_colour_of_a_card_agrees_with_it() {
+        Activity white = CONTENT.activity("W1C").orElseThrow();
+        assertThat(new ActivityCardView(white, skins, CardSize.ACTIVITY).getAccessibleText())
+                .contains(", carte blanche, étape I.");
+        assertThat(new ActivityBack(white.colour(), 3, skins, CardSize.ACTIVITY).getAccessibleText())
+                .isEqualTo("Carte blanche d’étape III, face cachée");
+    }
+
+    @Test
     void the_stock_of_cubes_is_seen_only_while_there_are_some() {
         ActivityCardView view = new ActivityCardView(CONTENT.activity("W1C").orElseThrow(), skins, CardSize.ACTIVITY);
         assertThat(view.stock().isVisible()).isFalse();
