@@ -32,29 +32,45 @@ public final class SettingsFile {
     /** The settings as far as they could be read, and what could not be. */
     public record Reading(Settings settings, List<Problem> problems) {}
 
-    /** Something in the file that is not used; the field is empty if that is the whole file. */
-    public record Problem(Path file, String field, String detail) {
+    /** Something in the file that is not used. */
+    public record Problem(Path file, Kind kind, String field, String detail) {
+
+        /** The whole file, the value of a field, or a field that only another version of the program knows. */
+        public enum Kind {
+            FILE,
+            VALUE,
+            UNKNOWN
+        }
 
         public Words explain() {
             String name = String.valueOf(file.getFileName());
-            return field.isEmpty()
-                    ? new Words(
+            return switch (kind) {
+                case FILE ->
+                    new Words(
                             "«\u00a0" + name + "\u00a0» est illisible\u00a0; une copie est gardée à côté.",
-                            "“" + name + "” cannot be read; a copy is kept beside it.")
-                    : new Words(
+                            "“" + name + "” cannot be read; a copy is kept beside it.");
+                case VALUE ->
+                    new Words(
                             "«\u00a0" + name + "\u00a0»\u00a0: la valeur de «\u00a0" + field
                                     + "\u00a0» n’est pas utilisable\u00a0; une copie du fichier est gardée à côté.",
                             "“" + name + "”: the value of “" + field
                                     + "” cannot be used; a copy of the file is kept beside it.");
+                case UNKNOWN ->
+                    new Words(
+                            "«\u00a0" + name + "\u00a0»\u00a0: «\u00a0" + field
+                                    + "\u00a0» n’est pas un réglage de cette version\u00a0; il reste dans le fichier, sans effet.",
+                            "“" + name + "”: “" + field
+                                    + "” is no setting of this version; it stays in the file and has no effect.");
+            };
         }
     }
 
-    /** Reads the settings; a file with problems is set aside under another name and a sound one takes its place. */
+    /** Reads the settings; a file that is damaged is set aside under another name and a sound one takes its place. */
     public Reading read() {
         writer.flush();
         List<Problem> problems = new ArrayList<>();
         Settings settings = readMain(problems);
-        if (!problems.isEmpty() && writable) {
+        if (writable && problems.stream().anyMatch(problem -> problem.kind() != Problem.Kind.UNKNOWN)) {
             writer.replace(file.path(), () -> {
                 if (Files.exists(file.path())) {
                     file.setAside("broken");
@@ -79,7 +95,7 @@ public final class SettingsFile {
                 return parse(text.get(), problems);
             }
         } catch (IOException | Json.UnreadableException e) {
-            problems.add(new Problem(file.path(), "", detail(e)));
+            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", detail(e)));
         }
         return readBackup();
     }
@@ -109,6 +125,7 @@ public final class SettingsFile {
         for (Map.Entry<String, JsonNode> field : json.properties()) {
             if (!known.contains(field.getKey())) {
                 others.put(field.getKey(), field.getValue());
+                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), "is unknown"));
             }
         }
         foreign = others;
@@ -118,7 +135,11 @@ public final class SettingsFile {
     private <V> Settings take(Settings settings, Setting<V> setting, JsonNode json, List<Problem> problems) {
         Optional<V> value = setting.read(json);
         if (value.isEmpty()) {
-            problems.add(new Problem(file.path(), setting.id(), "expected " + setting.expected() + ", found " + json));
+            problems.add(new Problem(
+                    file.path(),
+                    Problem.Kind.VALUE,
+                    setting.id(),
+                    "expected " + setting.expected() + ", found " + json));
             return settings;
         }
         return settings.with(setting, value.get());

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.alea.store.SettingsFile.Problem.Kind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -73,23 +74,26 @@ class SettingsFileTest {
         assertThat(reading.settings()).isEqualTo(Settings.standard().with(Setting.FONT_SCALE, 130));
         assertThat(reading.problems())
                 .containsExactly(
-                        new SettingsFile.Problem(file, "theme", "expected one of [DARK, LIGHT], found \"PURPLE\""),
-                        new SettingsFile.Problem(file, "highContrast", "expected true or false, found null"),
                         new SettingsFile.Problem(
-                                file, "volumeClock", "expected a whole number from 0 to 100, found 4.5"));
+                                file, Kind.VALUE, "theme", "expected one of [DARK, LIGHT], found \"PURPLE\""),
+                        new SettingsFile.Problem(
+                                file, Kind.VALUE, "highContrast", "expected true or false, found null"),
+                        new SettingsFile.Problem(
+                                file, Kind.VALUE, "volumeClock", "expected a whole number from 0 to 100, found 4.5"));
         store.flush();
         assertThat(folder.resolve("settings.json.broken-1")).hasContent(damaged);
     }
 
     /** Whoever goes back to this version and then on again finds everything as it was. */
     @Test
-    void aSettingOfAnotherVersionStaysInTheFile() throws IOException, Json.UnreadableException {
+    void aSettingOfAnotherVersionIsToldAndStaysInTheFile() throws IOException, Json.UnreadableException {
         Files.writeString(file, "{\"hologram\": {\"depth\": 3}, \"fontScale\": 130}");
         SettingsFile.Reading reading = store.settings().read();
-        assertThat(reading.problems()).isEmpty();
+        assertThat(reading.problems())
+                .containsExactly(new SettingsFile.Problem(file, Kind.UNKNOWN, "hologram", "is unknown"));
         store.settings().write(reading.settings().with(Setting.FLOW, true));
         store.flush();
-        ObjectNode written = Json.object(Files.readString(file));
+        ObjectNode written = JsonTree.object(Files.readString(file));
         assertThat(written.at("/hologram/depth").asInt()).isEqualTo(3);
         assertThat(written.get("flow").asBoolean()).isTrue();
         assertThat(written.get("fontScale").asInt()).isEqualTo(130);
@@ -123,7 +127,8 @@ class SettingsFileTest {
         Files.writeString(file, "[1, 2]");
         assertThat(store.settings().read())
                 .isEqualTo(new SettingsFile.Reading(
-                        Settings.standard(), List.of(new SettingsFile.Problem(file, "", "is not a JSON object"))));
+                        Settings.standard(),
+                        List.of(new SettingsFile.Problem(file, Kind.FILE, "", "is not a JSON object"))));
         store.flush();
         assertThat(folder.resolve("settings.json.broken-1")).hasContent("[1, 2]");
     }

@@ -3,17 +3,14 @@ package org.alea.games.queen;
 /**
  * What the Chariots that nobody defends yet would do for certain, were the round stopped now. What the player would
  * choose is left out.
- *
- * @param table the table the attacks would then meet
- * @param down by slot, the squares its marker would be lowered; place 0 is not used
- * @param wounds the slots whose marker would wound on its way, as bits
  */
-record ChariotStrike(QueenTable table, int[] down, int wounds) {
+final class ChariotStrike {
+    private final QueenTable table;
+    private final int[] down = new int[Ring.SLOTS + 1];
+    private final boolean[] wounds = new boolean[Ring.SLOTS + 1];
 
-    static ChariotStrike on(QueenTable now) {
-        int[] down = new int[Ring.SLOTS + 1];
-        int wounds = 0;
-        QueenTable table = now.copy();
+    ChariotStrike(QueenTable now) {
+        table = now.copy();
         for (int place = 1; place <= Chariots.PLACES; place++) {
             if (now.phase == QueenPhase.ROLLING && now.chariots.at(place) && now.dice.none(Zone.chariot(place))) {
                 for (Effect effect :
@@ -21,27 +18,37 @@ record ChariotStrike(QueenTable table, int[] down, int wounds) {
                     if (effect instanceof Effect.Modifier change) {
                         table.modifiers = change.applyTo(table.modifiers);
                     } else if (effect instanceof MarkerDown lowering) {
-                        wounds |= lower(table, lowering.certainSlot(table), lowering.n(), down);
+                        lower(lowering.certainSlot(table), lowering.n());
                     }
                 }
             }
         }
-        return new ChariotStrike(table, down, wounds);
     }
 
+    /** The table the attacks would then meet. */
+    QueenTable table() {
+        return table;
+    }
+
+    /** How many squares the marker of a slot would be lowered. */
+    int down(int slot) {
+        return down[slot];
+    }
+
+    /** Whether the marker of a slot would wound on its way. */
     boolean wounds(int slot) {
-        return (wounds & 1 << slot) != 0;
+        return wounds[slot];
     }
 
-    /** The slot as a bit if its marker reaches the bottom, from where it goes back to the start (QUEEN-087, 093). */
-    private static int lower(QueenTable table, int slot, int squares, int[] down) {
+    /** QUEEN-087, 093: a marker that reaches the bottom wounds, and goes back to the start. */
+    private void lower(int slot, int squares) {
         if (slot == 0) {
-            return 0;
+            return;
         }
         int from = table.ring.marker[slot];
         int to = Math.max(0, from - squares);
         down[slot] += from - to;
+        wounds[slot] |= to == 0;
         table.ring.marker[slot] = (byte) (to > 0 ? to : table.ring.track(slot).start);
-        return to > 0 ? 0 : 1 << slot;
     }
 }

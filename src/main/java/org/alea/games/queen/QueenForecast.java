@@ -26,7 +26,7 @@ public record QueenForecast(
 
     /** The six slots in order; an empty slot forecasts nothing. */
     public static List<QueenForecast> of(QueenTable now) {
-        ChariotStrike strike = ChariotStrike.on(now);
+        ChariotStrike strike = new ChariotStrike(now);
         QueenTable table = strike.table();
         List<QueenForecast> all = new ArrayList<>();
         boolean skip = table.power().skipsShield() && table.powerLeft();
@@ -49,7 +49,7 @@ public record QueenForecast(
                 slot,
                 table.dice.count(slot),
                 attack.up(),
-                down + strike.down()[slot],
+                down + strike.down(slot),
                 attack.kind() == Attack.Kind.FAILED,
                 raises,
                 attack.kind() == Attack.Kind.SHIELD_BROKEN || attack.kind() == Attack.Kind.SMASHED,
