@@ -21,7 +21,7 @@ import org.alea.engine.Words;
 
 /** What lies over the table while a step is explained: the veil, what is lit, the bubble, and the line between them. */
 final class GuideOverlay extends Pane {
-    private static final double ROUNDING = 32;
+    private static final double ROUNDING = 16;
     private static final double CAPTION_INSET = 14;
     /** How near to the edge of the window words may come. */
     private static final double EDGE = 4;
@@ -151,8 +151,9 @@ final class GuideOverlay extends Pane {
 
     private static Rectangle outline(Bounds lit, String styleClass) {
         Rectangle outline = new Rectangle(lit.getMinX(), lit.getMinY(), lit.getWidth(), lit.getHeight());
-        outline.setArcWidth(ROUNDING);
-        outline.setArcHeight(ROUNDING);
+        double rounding = Disc.rounding(lit, ROUNDING);
+        outline.setArcWidth(rounding * 2);
+        outline.setArcHeight(rounding * 2);
         outline.getStyleClass().add(styleClass);
         return outline;
     }

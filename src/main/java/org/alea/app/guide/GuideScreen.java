@@ -123,6 +123,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             table.lit(name).stream()
                     .filter(node -> node.getScene() != null)
                     .map(node -> root.sceneToLocal(node.localToScene(node.getLayoutBounds())))
+                    .map(place -> table.round(name) ? new Disc(place) : place)
                     .forEach(places::add);
         }
         return places;

@@ -23,6 +23,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
         return find(name).stream().toList();
     }
 
+    /** Whether what goes by this name is lit as a circle. */
+    default boolean round(String name) {
+        return false;
+    }
+
     /** Whether nothing moves and nothing is left to be shown: the player can be spoken to. */
     boolean atRest();
 

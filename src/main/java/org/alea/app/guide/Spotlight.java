@@ -6,8 +6,8 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 
 /**
- * What is lit of the table: the places to act at and the places to look at, as rectangles over the whole table. Places
- * that touch each other are lit as one.
+ * What is lit of the table: the places to act at and the places to look at, as rectangles or discs over the whole table.
+ * Places that touch each other are lit as one.
  */
 record Spotlight(List<Bounds> act, List<Bounds> look) {
     static final Spotlight NONE = new Spotlight(List.of(), List.of());
@@ -54,7 +54,8 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
                     double top = Math.max(EDGE, place.getMinY());
                     double right = Math.min(width - EDGE, place.getMaxX());
                     double bottom = Math.min(height - EDGE, place.getMaxY());
-                    return (Bounds) new BoundingBox(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+                    Bounds kept = new BoundingBox(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+                    return kept.equals(place) ? place : kept;
                 })
                 .toList();
     }
@@ -108,8 +109,9 @@ record Spotlight(List<Bounds> act, List<Bounds> look) {
     }
 
     private static Bounds grown(Bounds place, double by) {
-        return new BoundingBox(
+        Bounds grown = new BoundingBox(
                 place.getMinX() - by, place.getMinY() - by, place.getWidth() + 2 * by, place.getHeight() + 2 * by);
+        return place instanceof Disc ? new Disc(grown) : grown;
     }
 
     private static Bounds union(Bounds one, Bounds other) {

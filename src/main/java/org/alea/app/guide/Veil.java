@@ -38,7 +38,7 @@ final class Veil extends Path {
     }
 
     private static List<PathElement> rounded(Bounds hole) {
-        double r = Math.min(ROUNDING, Math.min(hole.getWidth(), hole.getHeight()) / 2);
+        double r = Disc.rounding(hole, ROUNDING);
         double left = hole.getMinX();
         double top = hole.getMinY();
         double right = hole.getMaxX();

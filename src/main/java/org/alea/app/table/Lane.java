@@ -17,6 +17,8 @@ public final class Lane extends Pane {
 
     /** The room of the rail under a set. */
     private static final double RAIL = 11;
+    /** How far the box of a die reaches beyond the die at either side. */
+    private static final double MARGIN = 0.1;
 
     private final Dimensions dimensions;
     private final double text;
@@ -27,6 +29,8 @@ public final class Lane extends Pane {
     private final Label nothing = new Label();
     private final Region rail = new Region();
     private final Button button = new Button();
+    private int dice;
+    private boolean offering = true;
 
     /** Sizes: header, foot, and the dice (one or two, three, more). */
     public record Dimensions(
@@ -76,7 +80,8 @@ public final class Lane extends Pane {
         getChildren().addAll(number, title, count, rule, nothing, rail, button);
     }
 
-    public void header(String value, String name, int dice) {
+    public void header(String value, String name, int diceOfIt) {
+        dice = diceOfIt;
         number.setText(value);
         title.setText(name);
         count.setText("×" + dice);
@@ -88,6 +93,23 @@ public final class Lane extends Pane {
         Fitting.narrowLine(title, 12 * text, room(value, figures));
         pseudoClassStateChanged(EMPTY, dice == 0);
         rail.setVisible(dice > 1);
+        requestLayout();
+    }
+
+    /** The dice of this lane lie elsewhere for now. */
+    public void lent() {
+        rail.setVisible(false);
+    }
+
+    /** Whether there is a button now; without one the dice have its room too. */
+    public void offering(boolean on) {
+        offering = on;
+        button.setVisible(on);
+        requestLayout();
+    }
+
+    private double foot() {
+        return offering ? dimensions.foot() : 0;
     }
 
     private double room(String value, double figures) {
@@ -111,24 +133,24 @@ public final class Lane extends Pane {
         return button;
     }
 
-    /** The size of the dice if there are {@code dice} of them. */
-    public double dieSize(int dice) {
-        return dice <= 2 ? dimensions.few() : dice == 3 ? dimensions.three() : dimensions.many();
+    /** The size of the dice if there are {@code count} of them. */
+    public double dieSize(int count) {
+        return count <= 2 ? dimensions.few() : count == 3 ? dimensions.three() : dimensions.many();
     }
 
-    /** The upper left corners of {@code dice} dice in this lane: one row of up to three, two rows of more. */
-    public List<Point2D> places(int dice) {
-        double size = dieSize(dice);
-        int perRow = dice <= 3 ? dice : (dice + 1) / 2;
+    /** The upper left corners of {@code count} dice in this lane: one row of up to three, two rows of more. */
+    public List<Point2D> places(int count) {
+        double size = dieSize(count);
+        int perRow = count <= 3 ? count : (count + 1) / 2;
         double step = Math.min(size, (dimensions.width() - 8 - size) / Math.max(1, perRow - 1));
         double height = size * 1.06;
-        int rows = dice <= 3 ? 1 : 2;
-        double room = dimensions.height() - dimensions.header() - dimensions.foot() - RAIL;
+        int rows = count <= 3 ? 1 : 2;
+        double room = dimensions.height() - dimensions.header() - foot() - RAIL;
         double top = dimensions.header() + (room - rows * height) / 2;
         List<Point2D> places = new ArrayList<>();
-        for (int i = 0; i < dice; i++) {
+        for (int i = 0; i < count; i++) {
             int row = i / Math.max(1, perRow);
-            int inRow = Math.min(perRow, dice - row * perRow);
+            int inRow = Math.min(perRow, count - row * perRow);
             double left = (dimensions.width() - (inRow - 1) * step - size) / 2;
             places.add(new Point2D(left + i % perRow * step, top + row * height));
         }
@@ -147,9 +169,23 @@ public final class Lane extends Pane {
         double titleHeight = title.prefHeight(-1);
         title.resizeRelocate(left, (header - titleHeight) / 2, count.getLayoutX() - left - 4, titleHeight);
         rule.resizeRelocate(1, header, width - 2, 1);
-        nothing.resizeRelocate(4, header + 2, width - 8, getHeight() - header - dimensions.foot() - 2);
-        double foot = getHeight() - dimensions.foot();
-        rail.resizeRelocate(width / 2 - 34, foot - 9, 68, 3);
-        button.resizeRelocate(7, foot, width - 14, dimensions.foot() - 7);
+        nothing.resizeRelocate(4, header + 2, width - 8, getHeight() - header - foot() - 2);
+        button.resizeRelocate(7, getHeight() - dimensions.foot(), width - 14, dimensions.foot() - 7);
+        if (rail.isVisible()) {
+            underline(places(dice), dieSize(dice));
+        }
+    }
+
+    /** The rail runs along the lower edge of the dice that are one set. */
+    private void underline(List<Point2D> places, double size) {
+        double left = dimensions.width();
+        double right = 0;
+        double bottom = 0;
+        for (Point2D place : places) {
+            left = Math.min(left, place.getX() + size * MARGIN);
+            right = Math.max(right, place.getX() + size * (1 - MARGIN));
+            bottom = Math.max(bottom, place.getY() + size);
+        }
+        rail.resizeRelocate(left, bottom + 2, right - left, 3);
     }
 }

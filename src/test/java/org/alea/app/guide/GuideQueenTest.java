@@ -40,7 +40,7 @@ class GuideQueenTest extends AtALesson {
                         .forEach(name -> assertThat(screen().table().find(name))
                                 .as(lesson + " " + step.id() + ": " + name)
                                 .isPresent());
-                Bounds bubble = bubble().getBoundsInParent();
+                Bounds bubble = bubble().localToParent(bubble().getLayoutBounds());
                 Node close = lookup("#guide-close").query();
                 assertThat(bubble.contains(bubble().localToParent(
                                         bubble().sceneToLocal(close.localToScene(close.getLayoutBounds())))))
@@ -73,7 +73,22 @@ class GuideQueenTest extends AtALesson {
         reach("dial");
         Node face = lookup(".arena-dial .dial-face").query();
         Bounds dial = face.localToScene(face.getLayoutBounds());
-        assertThat(lit()).allMatch(light -> light.contains(dial));
+        assertThat(lit()).isNotEmpty().allMatch(light -> light.contains(dial));
+    }
+
+    @Test
+    void whatIsSaidOfSunAndMoonLightsTheSunToo() {
+        take("queen", "modules", 1280, 720);
+        reach("dial");
+        Node sun = lookup(".slot-badge")
+                .match(badge -> badge.isVisible() && !badge.isMouseTransparent())
+                .query();
+        Bounds token = sun.localToScene(sun.getLayoutBounds());
+        // its rays may play over the edge
+        double disc = token.getHeight() / 2.7 / 2;
+        assertThat(lit())
+                .anyMatch(light -> light.contains(token.getCenterX(), token.getCenterY() - disc)
+                        && light.contains(token.getCenterX(), token.getCenterY() + disc));
     }
 
     @Test
@@ -260,7 +275,8 @@ class GuideQueenTest extends AtALesson {
     }
 
     private List<Bounds> lit() {
-        return lookup(".guide-act, .guide-look").queryAll().stream()
+        return Stream.of(".guide-act", ".guide-look")
+                .flatMap(mark -> lookup(mark).queryAll().stream())
                 .map(Node::getBoundsInParent)
                 .toList();
     }

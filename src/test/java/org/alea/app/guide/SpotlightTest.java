@@ -28,6 +28,16 @@ class SpotlightTest {
     }
 
     @Test
+    void whatIsRoundIsLitAsACircle() {
+        Bounds dial = new Disc(new BoundingBox(400, 300, 200, 200));
+        Bounds lit =
+                Spotlight.on(List.of(), List.of(dial)).within(1280, 720).look().get(0);
+        assertThat(lit).isEqualTo(new BoundingBox(394, 294, 212, 212));
+        assertThat(Disc.rounding(lit, 16)).isEqualTo(106);
+        assertThat(Disc.rounding(panel, 16)).isEqualTo(16);
+    }
+
+    @Test
     void nothingIsLitBeyondTheWindow() {
         Bounds corner = new BoundingBox(0, 0, 50, 20);
         assertThat(Spotlight.on(List.of(), List.of(corner)).within(1280, 720).look())

@@ -26,9 +26,6 @@ import org.alea.app.table.SecondsRing;
  * attacks are resolved its six segments say how far that has come. Sun and Moon turn around it.
  */
 final class ArenaDial extends Pane {
-    /** How far out the ring of the six attacks lies: inside the graduation. */
-    private static final double ATTACKS = 0.86;
-
     private final QueenLayout layout;
     private final double radius;
     private final double inner;
@@ -100,12 +97,21 @@ final class ArenaDial extends Pane {
         return line;
     }
 
+    /** The ring of the six attacks fills the room between the graduation and the inner disc. */
+    private double attackWidth() {
+        return radius * 0.915 - inner - 3;
+    }
+
+    private double attackRadius() {
+        return inner + 2 + attackWidth() / 2;
+    }
+
     private Arc segment(int slot) {
-        double middle = radius * ATTACKS;
+        double middle = attackRadius();
         Arc arc = new Arc(0, 0, middle, middle, 90 - ((slot - 1) * 60 - 30 + 57), 54);
         arc.setType(ArcType.OPEN);
         arc.setFill(Color.TRANSPARENT);
-        arc.setStrokeWidth(radius * 0.095);
+        arc.setStrokeWidth(attackWidth());
         arc.setStrokeLineCap(StrokeLineCap.BUTT);
         arc.getStyleClass().add("attack-segment");
         attackArcs.add(arc);
@@ -118,7 +124,8 @@ final class ArenaDial extends Pane {
         attackNumbers.add(label);
         StackPane at = new StackPane(label);
         at.setMinSize(20, 20);
-        var place = Polar.at(0, 0, radius * ATTACKS, (slot - 1) * 60);
+        at.setPrefSize(20, 20);
+        var place = Polar.at(0, 0, attackRadius(), (slot - 1) * 60);
         at.relocate(place.getX() - 10, place.getY() - 10);
         return at;
     }
@@ -229,6 +236,13 @@ final class ArenaDial extends Pane {
         Arc arc = attackArcs.get(slot - 1);
         arc.getStyleClass().setAll("attack-segment", state);
         attackNumbers.get(slot - 1).getStyleClass().setAll("label", "attack-number", state);
+    }
+
+    /** All there is of the dial: with Sun and Moon around it, out to the rim of their band. */
+    Node whole() {
+        return sky.getChildren().isEmpty()
+                ? dial
+                : sky.getChildren().get(sky.getChildren().size() - 1);
     }
 
     /** Turns the band of Sun and Moon: degrees of the sun slot, or no band at all. */

@@ -55,12 +55,10 @@ final class BoardPlaces {
         if (resolving.getAsBoolean()) {
             return inZone(Zone.RESERVE, index, count);
         }
-        double size = layout.compact() ? (count > 9 ? 28 : 32) : (count > 9 ? 35 : 40);
-        Point2D place = zones.bowl()
-                .heap(count, size)
-                .get(index)
-                .add(layout.bowl().x(), layout.bowl().y());
-        return new Place(place.getX(), place.getY(), size);
+        Bowl bowl = zones.bowl();
+        Point2D place =
+                bowl.heap(count).get(index).add(layout.bowl().x(), layout.bowl().y());
+        return new Place(place.getX(), place.getY(), bowl.dieSize(count));
     }
 
     Place inLane(int value, int index, int count) {

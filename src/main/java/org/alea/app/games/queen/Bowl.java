@@ -1,6 +1,5 @@
 package org.alea.app.games.queen;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -13,9 +12,15 @@ import org.alea.app.shell.Fonts;
 import org.alea.app.table.Brass;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.KeyCap;
+import org.alea.games.queen.QueenModule;
 
 /** The bowl at the end of the lanes: what is dropped into it is thrown. The dragon die lies in it or on its shelf. */
 final class Bowl extends Pane {
+    /** How far apart dice of a heap lie, measured in their boxes, which leave a margin around them. */
+    private static final double APART = 0.83;
+    /** How far a heap may lean on the rim, compared to the radius. */
+    private static final double RIM = 1.03;
+
     private final QueenLayout layout;
     private final boolean compact;
     private final Label title = new Label();
@@ -48,8 +53,19 @@ final class Bowl extends Pane {
         getChildren().addAll(shelf, title, note, rule, ring, foot, key);
     }
 
-    private double radius() {
-        return compact ? 41 : 54;
+    /** As large as its panel allows. */
+    double radius() {
+        double high = getPrefHeight() - header() - foot();
+        return Math.min(getPrefWidth() / 2 - 11, high / 2 - (compact ? 4 : 6));
+    }
+
+    private double header() {
+        return compact ? 26 : 30;
+    }
+
+    /** The room of the shelf, which only the dragon die needs. */
+    private double foot() {
+        return layout.with(QueenModule.DRAGON) ? (compact ? 36 : 42) : 0;
     }
 
     void show(String words, String face, String ride, boolean dragon, boolean shelved) {
@@ -68,9 +84,7 @@ final class Bowl extends Pane {
 
     /** The middle of the bowl, on this pane. */
     Point2D middle() {
-        double header = compact ? 26 : 30;
-        double bottom = compact ? 36 : 42;
-        return new Point2D(getPrefWidth() / 2, header + (getPrefHeight() - header - bottom) / 2);
+        return new Point2D(getPrefWidth() / 2, header() + (getPrefHeight() - header() - foot()) / 2);
     }
 
     /** The upper left corner of the die on the shelf. */
@@ -82,25 +96,22 @@ final class Bowl extends Pane {
         return shelf;
     }
 
-    /** Upper left corners of {@code count} dice lying in the bowl: a heap in rows that fits the ring. */
-    List<Point2D> heap(int count, double size) {
-        List<Point2D> places = new ArrayList<>();
-        int perRow = count <= 4 ? 2 : count <= 9 ? 3 : 4;
-        int rows = (count + perRow - 1) / Math.max(1, perRow);
-        double step = size * 0.86;
-        for (int i = 0; i < count; i++) {
-            int row = i / perRow;
-            int inRow = Math.min(perRow, count - row * perRow);
-            double x = middle().getX() + (i % perRow - (inRow - 1) / 2.0) * step - size / 2;
-            double y = middle().getY() + (row - (rows - 1) / 2.0) * step * 0.92 - size * 0.53;
-            places.add(new Point2D(x, y));
-        }
-        return places;
+    /** How large dice are of which {@code count} lie in the bowl: none beyond its rim. */
+    double dieSize(int count) {
+        return Math.min(compact ? 34 : 44, radius() * RIM / Heap.of(count).reach() / APART);
+    }
+
+    /** Upper left corners of {@code count} dice lying in the bowl. */
+    List<Point2D> heap(int count) {
+        double size = dieSize(count);
+        return Heap.of(count).middles().stream()
+                .map(die -> middle().add(die.multiply(size * APART)).subtract(size / 2, size * 0.53))
+                .toList();
     }
 
     @Override
     protected void layoutChildren() {
-        double header = compact ? 26 : 30;
+        double header = header();
         title.autosize();
         title.relocate(10, (header - title.getHeight()) / 2);
         note.autosize();

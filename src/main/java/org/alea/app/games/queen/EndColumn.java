@@ -41,6 +41,9 @@ final class EndColumn extends VBox {
         lastSeconds.getStyleClass().add("last-seconds");
         lastSeconds.setMaxWidth(Double.MAX_VALUE);
         lastSeconds.setMaxHeight(Double.MAX_VALUE);
+        // the button below stays where the hand expects it, however large the figure is
+        lastSeconds.setMinHeight(0);
+        lastSeconds.setPrefHeight(0);
         VBox.setVgrow(lastSeconds, Priority.ALWAYS);
         how.getStyleClass().addAll("journal-how", "on-tray");
         how.setWrapText(true);

@@ -7,7 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.VBox;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
@@ -17,7 +19,7 @@ import org.alea.games.queen.QueenTable;
 
 /** The fight in figures, and the enemy that did most harm. */
 final class FightPanel extends VBox {
-    private static final double WIDTH = 340;
+    static final double WIDTH = 340;
 
     private final Match<QueenTable, QueenMove> match;
     private final FightFigures figures;
@@ -35,6 +37,11 @@ final class FightPanel extends VBox {
         this.accuracy = new AccuracyCard(speech);
         setPrefWidth(WIDTH);
         getChildren().addAll(numbers(), accuracy, danger());
+    }
+
+    /** Takes all the height there is, so that it ends where the sheet beside it ends. */
+    void spread() {
+        getChildren().forEach(panel -> setVgrow(panel, Priority.ALWAYS));
     }
 
     /** What the coach thinks of the game as a whole. */
@@ -86,6 +93,12 @@ final class FightPanel extends VBox {
         for (int i = 0; i < cells.size(); i++) {
             grid.add(cells.get(i), i % columns, i / columns);
         }
+        for (int i = 0; i < cells.size(); i += columns) {
+            RowConstraints row = new RowConstraints();
+            row.setVgrow(Priority.ALWAYS);
+            grid.getRowConstraints().add(row);
+        }
+        VBox.setVgrow(grid, Priority.ALWAYS);
         Label title = new Label(speech.get("result.figures"));
         title.getStyleClass().add("figures-title");
         VBox numbers = new VBox(10, title, grid);
@@ -105,7 +118,9 @@ final class FightPanel extends VBox {
         label.getStyleClass().add("note");
         label.setWrapText(true);
         label.setMaxWidth(116 * text);
-        HBox cell = new HBox(10, Glyph.icon(icon, 22, "brass"), new VBox(figure, label));
+        VBox both = new VBox(figure, label);
+        both.setAlignment(Pos.CENTER_LEFT);
+        HBox cell = new HBox(10, Glyph.icon(icon, 22, "brass"), both);
         cell.setAlignment(Pos.CENTER_LEFT);
         cell.setMinWidth(145 * text);
         return cell;

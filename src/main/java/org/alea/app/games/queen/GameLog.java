@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -38,7 +39,10 @@ final class GameLog {
         nothing.getStyleClass().add("note");
         list.setPlaceholder(nothing);
         list.setPrefSize(WIDTH, height - 60);
-        list.scrollTo(Math.max(0, list.getItems().size() - 1));
+        // the height of a line is known once it is dressed: a list that is only then sent to its end gets there
+        list.heightProperty()
+                .addListener((all, old, now) ->
+                        Platform.runLater(() -> list.scrollTo(list.getItems().size() - 1)));
         VBox all = new VBox(8, title, list);
         all.setAlignment(Pos.TOP_LEFT);
         all.getStyleClass().add("bubble");

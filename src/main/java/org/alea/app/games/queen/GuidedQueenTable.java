@@ -38,7 +38,7 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     @Override
     public Optional<Node> find(String name) {
         Optional<Node> found = switch (name) {
-            case "dial" -> Optional.of(view.board().arena().dial().plate());
+            case "dial" -> Optional.of(view.board().arena().dial().whole());
             case "main" -> mainButton();
             case "coach" -> coachButton();
             case "health" -> health(view.board());
@@ -59,6 +59,11 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
                     .forEach(lit::add);
         }
         return lit;
+    }
+
+    @Override
+    public boolean round(String name) {
+        return name.equals("dial");
     }
 
     private Optional<Node> find(Spot spot) {

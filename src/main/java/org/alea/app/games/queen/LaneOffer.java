@@ -37,7 +37,7 @@ record LaneOffer(Kind kind, String words, String key, Optional<QueenAct> act) {
 
     void dress(Button button, QueenLayout layout) {
         double room = layout.laneWidth() - 30;
-        boolean roomy = layout.laneWidth() > 155 && Fitting.buttonWidth(words, key, layout.words(SIZE)) + 24 < room;
+        boolean roomy = layout.laneWidth() > 140 && Fitting.buttonWidth(words, key, layout.words(SIZE)) + 24 < room;
         HBox content = new HBox(6);
         content.setAlignment(Pos.CENTER);
         if (!kind.icon.isEmpty() && roomy) {

@@ -187,10 +187,10 @@ final class Moment {
             return speech.get("button.steps", steps.steps());
         }
         if (move instanceof QueenMove.TakeSunDie sun) {
-            return speech.get("button.colour", speech.term(sun.colour()));
+            return speech.begun("button.colour", speech.term(sun.colour()));
         }
         if (move instanceof QueenMove.TakeSunDice sun) {
-            return speech.get("button.colours", speech.term(sun.first()), speech.term(sun.second()));
+            return speech.begun("button.colours", speech.term(sun.first()), speech.term(sun.second()));
         }
         if (move instanceof QueenMove.ChooseColour colour) {
             return speech.get("button.keep", speech.term(colour.colour()));

@@ -218,6 +218,10 @@ final class QueenBoard extends Pane {
                     .map(enemy -> speech.name(enemy.card().name()))
                     .orElse("");
             lane.header(Integer.toString(value), name, dice);
+            lane.offering(!resolving);
+            if (resolving && picture.focus() == value) {
+                lane.lent();
+            }
             boolean thrown = !picture.dice(Zone.ARENA).isEmpty();
             lane.nothing(dice > 0 || !thrown ? "" : none(picture, value));
             LaneOffer offer = showing.lanes().getOrDefault(value, LaneOffer.nothing(""));

@@ -168,7 +168,7 @@ final class QueenLayout {
         return tray().y() - 12;
     }
 
-    private boolean with(QueenModule module) {
+    boolean with(QueenModule module) {
         return modules.contains(module);
     }
 

@@ -91,7 +91,7 @@ final class ResultView extends Pane {
         at(new RankDial(result, speech), 98, 112);
         Region need = new NextRank(match, result, speech);
         size(need, 520, large() ? 146 : 124);
-        at(need, 56, large() ? 554 : 576);
+        at(need, 56, large() ? 554 : 560);
         sheets();
         Region strip = new Region();
         strip.getStyleClass().add("tray");
@@ -167,6 +167,8 @@ final class ResultView extends Pane {
         if (!large()) {
             size(sheet, 420, 608);
             at(sheet, 632, 76);
+            size(fight, FightPanel.WIDTH, 608);
+            fight.spread();
             at(fight, 1076, 76);
             return;
         }

@@ -43,6 +43,12 @@ final class Speech {
         return texts.get("queen." + key, args);
     }
 
+    /** The same with a capital, where it begins with a word that is put in. */
+    String begun(String key, Object... args) {
+        String words = get(key, args);
+        return words.substring(0, 1).toUpperCase(texts.locale()) + words.substring(1);
+    }
+
     String caption(String key, Object... args) {
         return get(key, args).toUpperCase(texts.locale());
     }

@@ -1,10 +1,10 @@
 package org.alea.app.games.queen;
 
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
+import java.util.List;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.alea.app.settings.Preferences;
+import org.alea.app.shell.controls.Segments;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 
@@ -13,20 +13,13 @@ final class SpeedChoice extends HBox {
 
     SpeedChoice(Preferences preferences, Speech speech) {
         getStyleClass().add("speed-choice");
-        ToggleGroup group = new ToggleGroup();
-        for (Choices.ResolutionSpeed speed : Choices.ResolutionSpeed.values()) {
-            ToggleButton segment = new ToggleButton(speech.get("speed." + speed));
-            segment.setToggleGroup(group);
-            segment.getStyleClass().setAll("segment-choice");
-            segment.setFocusTraversable(false);
-            segment.setMaxWidth(Double.MAX_VALUE);
-            segment.setSelected(preferences.get(Setting.RESOLUTION_SPEED) == speed);
-            segment.setOnAction(pressed -> {
-                segment.setSelected(true);
-                preferences.set(Setting.RESOLUTION_SPEED, speed);
-            });
-            HBox.setHgrow(segment, Priority.ALWAYS);
-            getChildren().add(segment);
-        }
+        Segments<Choices.ResolutionSpeed> segments = new Segments<>(
+                List.of(Choices.ResolutionSpeed.values()),
+                preferences.get(Setting.RESOLUTION_SPEED),
+                speed -> new ReadOnlyStringWrapper(speech.get("speed." + speed)));
+        // the arrow keys belong to the table
+        segments.getChildren().forEach(segment -> segment.setFocusTraversable(false));
+        segments.valueProperty().addListener((all, old, now) -> preferences.set(Setting.RESOLUTION_SPEED, now));
+        getChildren().add(segments);
     }
 }

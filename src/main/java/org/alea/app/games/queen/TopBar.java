@@ -97,8 +97,8 @@ final class TopBar extends StackPane {
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
         crowns(picture, speech, drill);
-        pause.setText(speech.texts().get("table.pause"));
-        pause.setGraphic(pauseGraphic());
+        pause.setGraphic(pauseGraphic(speech.texts().get("table.pause")));
+        pause.setAccessibleText(speech.texts().get("table.pause"));
     }
 
     /** With the day of a challenge, or that it does not count. */
@@ -163,8 +163,9 @@ final class TopBar extends StackPane {
         };
     }
 
-    private Node pauseGraphic() {
-        HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new KeyCap(pauseKey));
+    /** As on every button of the table its key stands behind the word. */
+    private Node pauseGraphic(String word) {
+        HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new Label(word), new KeyCap(pauseKey));
         graphic.setAlignment(Pos.CENTER);
         return graphic;
     }

@@ -6,8 +6,11 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
@@ -36,6 +39,19 @@ class QueenSheetsTest extends AtTheQueensTable {
         assertThat(view().play().picture().stopped()).contains(StopReason.TIME_UP);
         assertThat(view().overlays().covered()).isFalse();
         assertThat(navigator.calls()).contains("closeDialog");
+    }
+
+    @Test
+    @Rule("QUEEN-061")
+    void theButtonThatEndsTheCombatStaysWhereItIsInTheLastSeconds() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        Node button = view().board().buttons().get(0);
+        Bounds before = button.localToScene(button.getLayoutBounds());
+        pass(56_000 - view().play().elapsedMs());
+        assertThat(lookup(".last-seconds").tryQuery()).isPresent();
+        Node then = view().board().buttons().get(0);
+        assertThat(then.localToScene(then.getLayoutBounds())).isEqualTo(before);
     }
 
     @Test
@@ -133,6 +149,23 @@ class QueenSheetsTest extends AtTheQueensTable {
         push(KeyCode.ESCAPE);
         assertThat(view().overlays().covered()).isFalse();
         assertThat(table().paused()).isFalse();
+    }
+
+    @Test
+    void theJournalOfALongGameIsOpenedAtItsVeryEnd() {
+        sitDown(QueenMatches.someMatch(
+                "log",
+                QueenMatches.ALL_MODULES,
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING && table.round() >= 5));
+        push(KeyCode.L);
+        ListView<?> log = lookup(".game-log").queryListView();
+        ListCell<?> last = lookup(".game-log .list-cell").queryAllAs(ListCell.class).stream()
+                .filter(cell -> cell.getIndex() == log.getItems().size() - 1)
+                .findFirst()
+                .orElseThrow();
+        assertThat(last.localToScene(last.getLayoutBounds()).getMaxY())
+                .isLessThanOrEqualTo(log.localToScene(log.getLayoutBounds()).getMaxY() + 0.5);
     }
 
     @Test

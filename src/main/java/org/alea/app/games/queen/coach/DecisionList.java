@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -39,7 +40,9 @@ final class DecisionList extends VBox {
         this.words = words;
         getStyleClass().add("decision-list");
         rows.getStyleClass().add("decision-rows");
-        getChildren().addAll(new CoachHeading(title, "coach-title", about), new ScrolledRows(rows));
+        ScrolledRows scrolled = new ScrolledRows(rows);
+        setMargin(scrolled, new Insets(-4));
+        getChildren().addAll(new CoachHeading(title, "coach-title", about), scrolled);
     }
 
     /** @param tooltips whether what is to be learnt stands in the tooltip of each row */

@@ -3,6 +3,7 @@ package org.alea.app.games.queen.practice;
 import java.time.ZoneId;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -44,6 +45,7 @@ final class DrillPage extends HBox {
         ScrollWhenTight history = new ScrollWhenTight(main);
         HBox.setHgrow(history, Priority.ALWAYS);
         list = new DrillList(desk.texts(), model, ways.compose());
+        setMargin(list, new Insets(-4, 0, -4, -4));
         getChildren().addAll(list, history);
         widthProperty()
                 .addListener((all, old, now) -> pseudoClassStateChanged(
