@@ -287,7 +287,7 @@ final class QueenView implements Audience {
         Moment moment = moment();
         actions = moment.actions(new Moment.Deeds(play::play, play::next, play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
-        if (board().show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
+        if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion)) {
             stage.paint();
         }
         bar.show(play.picture(), play.match().learning(), speech);

@@ -11,7 +11,8 @@ import org.alea.store.Setting;
 /** How fast attacks are resolved: waiting for the player, at a pace, or at once. */
 final class SpeedChoice extends HBox {
 
-    SpeedChoice(Preferences preferences, Speech speech) {
+    /** @param chosen is told that the player wants another pace */
+    SpeedChoice(Preferences preferences, Speech speech, Runnable chosen) {
         getStyleClass().add("speed-choice");
         ToggleGroup group = new ToggleGroup();
         for (Choices.ResolutionSpeed speed : Choices.ResolutionSpeed.values()) {
@@ -24,6 +25,7 @@ final class SpeedChoice extends HBox {
             segment.setOnAction(pressed -> {
                 segment.setSelected(true);
                 preferences.set(Setting.RESOLUTION_SPEED, speed);
+                chosen.run();
             });
             HBox.setHgrow(segment, Priority.ALWAYS);
             getChildren().add(segment);
