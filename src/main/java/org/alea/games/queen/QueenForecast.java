@@ -39,6 +39,13 @@ public record QueenForecast(
         return List.copyOf(all);
     }
 
+    /** The six slots, if the dragon die joined the attack on one of them. */
+    public static List<QueenForecast> withDragon(QueenTable now, int slot) {
+        QueenTable table = now.copy();
+        table.dragonSlot = slot;
+        return of(table);
+    }
+
     /** With what the Chariots that nobody defends yet would change in the attacks, were the round stopped now. */
     private static QueenTable struck(QueenTable now) {
         Modifiers modifiers = now.modifiers;

@@ -3,10 +3,12 @@ package org.alea.app.games.queen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.alea.engine.Countdown;
 import org.alea.engine.Played;
+import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
@@ -39,18 +41,23 @@ final class Moment {
     Map<Integer, Verdict> verdicts(boolean foretold) {
         Map<Integer, Verdict> verdicts = new TreeMap<>();
         Picture picture = play.picture();
-        if (picture.stage() != Picture.Stage.ROLL) {
+        if (picture.stage() != Picture.Stage.ROLL && !(foretold && beforeAttacks())) {
             for (int slot = 1; slot <= 6; slot++) {
                 verdicts.put(slot, Verdict.of(picture, slot, speech));
             }
         } else if (foretold && !picture.dice(Zone.ARENA).isEmpty()) {
             // the table of the picture: once the clock has stopped, the match is already past the attacks
-            for (QueenForecast forecast : QueenForecast.of(picture.table())) {
-                boolean shield = Verdict.shielded(picture, forecast.slot());
-                verdicts.put(forecast.slot(), Verdict.of(forecast, shield, speech));
-            }
+            QueenTable table = picture.table();
+            List<QueenForecast> forecasts = QueenForecast.of(table);
+            Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
+            forecasts.forEach(forecast -> verdicts.put(forecast.slot(), Verdict.of(forecast, table, moon, speech)));
         }
         return verdicts;
+    }
+
+    /** Whether the player is asked for something that decides how the attacks will go. */
+    private boolean beforeAttacks() {
+        return !play.watching() && !play.picture().attacking();
     }
 
     /** What the player is asked; nothing while there is something to watch. */
@@ -147,18 +154,25 @@ final class Moment {
 
     /** The round is over: on to the next one, after a word with the coach if one likes. */
     private List<Action> summary(Deeds deeds, String space) {
+        boolean over = play.table().phase().over();
         Action next = new Action(
-                speech.get(play.table().phase().over() ? "see.result" : "next.round"),
+                speech.get(over ? "see.result" : "next.round"),
                 "mdi2f-flag-checkered",
                 space,
                 Action.Weight.PRIMARY,
-                deeds.next());
+                over ? () -> goToResult(deeds) : deeds.next());
         if (!coach.possible()) {
             return List.of(next);
         }
         String words = coach.asked() ? speech.get("coach.sure") : speech.texts().get("coach.title");
         // first, where "next attack" has been: whoever clicks on and on does not call him
         return List.of(next, new Action(words, "mdi2s-school", "", Action.Weight.SECONDARY, coach::call));
+    }
+
+    /** The last beat of a game says what the result says: whoever asks for that one is not shown the other first. */
+    private static void goToResult(Deeds deeds) {
+        deeds.next().run();
+        deeds.result().run();
     }
 
     /** The table has the room for a few words only; what it has no words for is said in full. */

@@ -70,6 +70,7 @@ final class QueenView implements Audience {
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
         new Gestures(this, stage.layer(), desk.preferences()).listenTo(pointer);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
+        hand.considering(new Considering(play, desk.preferences(), () -> board().arena(), speech)::of);
         hand.onRefusal(refused -> reproof.dropped(refused.where()));
         pointer.onDetails(inspection::details);
         inspection.onRest(stage.root().board(), hand, pointer);
