@@ -10,6 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.shape.Circle;
 import org.alea.Rule;
 import org.alea.app.table.ForecastPill;
 import org.alea.engine.Match;
@@ -142,6 +143,19 @@ class ResolutionTest extends AtTheQueensTable {
         assertThat(foretold()).contains(verdict.words());
         moveTo(node(Spots.lane(1)));
         release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    @Rule("QUEEN-124")
+    void theDialLightsUpForTheDieOfChaos() {
+        sitDown(at(QueenPhase.ROLL_CHAOS, "dragon"));
+        Circle inner = lookup(".dial-inner").queryAs(Circle.class);
+        double thin = inner.getStrokeWidth();
+        takeUp(Spots.DRAGON);
+        assertThat(inner.getStrokeWidth()).isGreaterThan(thin);
+        moveTo(node(Spots.BOWL));
+        release(MouseButton.PRIMARY);
+        assertThat(phase()).isNotEqualTo(QueenPhase.ROLL_CHAOS);
     }
 
     private List<String> foretold() {
