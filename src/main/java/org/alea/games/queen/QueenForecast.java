@@ -40,6 +40,13 @@ public record QueenForecast(
         return List.copyOf(all);
     }
 
+    /** The six slots, if the dragon die joined the attack on one of them. */
+    public static List<QueenForecast> withDragon(QueenTable now, int slot) {
+        QueenTable table = now.copy();
+        table.dragonSlot = slot;
+        return of(table);
+    }
+
     private static QueenForecast of(ChariotStrike strike, int slot, Attack attack, boolean raises) {
         QueenTable table = strike.table();
         boolean there = !table.ring.empty(slot);

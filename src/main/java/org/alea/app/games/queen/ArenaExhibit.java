@@ -25,7 +25,7 @@ final class ArenaExhibit extends Pane {
                 look.scale());
         ArenaView arena = new ArenaView(layout, Skins.of(look));
         arena.arrange(false, Motion.NONE);
-        arena.show(Picture.of(table), Map.of(), speech);
+        arena.show(Picture.of(table), Map.of(), true, speech);
         arena.dial().seconds().show(60);
         arena.dial().figures().show("1:00");
         Point2D centre = layout.centre(false);

@@ -29,6 +29,7 @@ final class ArenaView extends Pane {
     private final List<Line> lines = new ArrayList<>();
     private final ArenaDial dial;
     private boolean resolving;
+    private Map<Integer, Verdict> verdicts = Map.of();
     private boolean arranged;
 
     ArenaView(QueenLayout layout, Skins skins) {
@@ -98,21 +99,33 @@ final class ArenaView extends Pane {
         }
     }
 
-    /** Shows the ring; without verdicts nothing is foretold. */
-    void show(Picture picture, Map<Integer, Verdict> verdicts, Speech speech) {
+    /**
+     * Shows the ring; without verdicts nothing is foretold.
+     *
+     * @param watched whether things happen by themselves, rather than wait for an answer of the player
+     */
+    void show(Picture picture, Map<Integer, Verdict> verdicts, boolean watched, Speech speech) {
+        this.verdicts = verdicts;
         int sun = picture.table().sun().orElse(0);
         int moon = picture.table().moon().orElse(0);
         boolean sunmoon = picture.with(QueenModule.SUNMOON);
         dial.sky(sunmoon ? new SkyBand(true, angleOrNone(sun), angleOrNone(moon)) : SkyBand.NONE);
         for (int slot = 1; slot <= 6; slot++) {
             enemy(slot).show(picture, speech);
-            enemy(slot).card().veil(waits(picture, slot));
+            enemy(slot).card().veil(waits(picture, slot, watched));
             Optional<Verdict> verdict = Optional.ofNullable(verdicts.get(slot)).filter(some -> there(picture, some));
             SlotBadge.Shape shape =
                     slot == sun ? SlotBadge.Shape.SUN : slot == moon ? SlotBadge.Shape.MOON : SlotBadge.Shape.PLAIN;
             strike(picture, slot, shape, verdict);
             pill(picture, slot, verdict);
         }
+    }
+
+    /** Says on one card what would happen there instead; without a word, what it said before. */
+    void consider(int slot, Optional<Verdict> instead) {
+        ForecastPill pill = pills.get(slot - 1);
+        instead.or(() -> Optional.ofNullable(verdicts.get(slot)))
+                .ifPresent(said -> pill.show(said.tone(), said.icon(), said.words()));
     }
 
     private static boolean there(Picture picture, Verdict verdict) {
@@ -123,12 +136,13 @@ final class ArenaView extends Pane {
         return slot == 0 ? -1 : layout.angle(slot);
     }
 
-    /** While attacks are resolved, a card nothing has happened to yet loses some light. */
-    private static boolean waits(Picture picture, int slot) {
+    /** While attacks are resolved, a card nothing has happened to yet loses some light; not while it may be chosen. */
+    private static boolean waits(Picture picture, int slot, boolean watched) {
         return picture.stage() == Picture.Stage.RESOLVE
                 && picture.attack(slot).isEmpty()
                 && picture.focus() != slot
-                && !picture.fought();
+                && !picture.fought()
+                && (watched || picture.attacking());
     }
 
     private void strike(Picture picture, int slot, SlotBadge.Shape shape, Optional<Verdict> verdict) {

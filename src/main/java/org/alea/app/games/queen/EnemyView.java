@@ -213,9 +213,10 @@ final class EnemyView extends Pane {
         double bottom = height - (band.isVisible() ? bandHeight + 2 : (compact ? 5 : 7));
         double side = compact ? 22 : 24;
         double inset = compact ? 8 : 10;
-        symbol.resizeRelocate(width - inset - side, bottom - side - 1, side, side);
+        double aside = besideBadge() ? 14 : 0;
+        symbol.resizeRelocate(width - inset - side - aside, bottom - side - 1, side, side);
         double above = plate.getLayoutY() + plateHeight + 2;
-        double room = width - inset * 2 - (symbol.isVisible() ? side + 5 : 0);
+        double room = width - inset * 2 - (symbol.isVisible() ? side + 5 + aside : 0);
         Fitting.block(ability, Fonts.STRONG, layout.words(12), -3, room, bottom - above);
         ability.resizeRelocate(inset, above, room, bottom - above);
         band.resizeRelocate(QueenLayout.mirrored(slot) ? 1 : 0, height - bandHeight - 1, width - 1, bandHeight);
@@ -224,6 +225,11 @@ final class EnemyView extends Pane {
         shield.setScaleY(size);
         double inner = QueenLayout.mirrored(slot) ? width - 46 : 4;
         shield.relocate(inner, plate.getLayoutY() + plateHeight - 34);
+    }
+
+    /** The number of the first slot stands low on the right, and sun or moon spread it as far as the raised symbol. */
+    private boolean besideBadge() {
+        return slot == 1 && band.isVisible();
     }
 
     /** A token of 42 pixels. */

@@ -7,6 +7,7 @@ import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenCards;
 import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenPhase;
 
 /** What the journal of a round says: one line for each attack, one for everything else worth telling. */
 final class Journal {
@@ -34,6 +35,7 @@ final class Journal {
         List<QueenEvent> attack = new ArrayList<>();
         int slot = 0;
         boolean fought = false;
+        int lowered = 0;
         for (QueenEvent event : seen) {
             int now = Retelling.attackedSlot(event);
             if (now != slot && !attack.isEmpty()) {
@@ -46,9 +48,8 @@ final class Journal {
             } else if (event.told() && tellable(event)) {
                 lines.add(line(event));
             }
-            fought |= event instanceof QueenEvent.EnemyDefeated
-                    || event instanceof QueenEvent.Wounded
-                    || event instanceof QueenEvent.RoundEnded;
+            fought |= afterTheAttacks(event, lowered);
+            lowered = lowered(event, lowered);
         }
         if (!attack.isEmpty()) {
             lines.add(attack(slot, attack));
@@ -57,13 +58,35 @@ final class Journal {
             Line last = lines.remove(lines.size() - 1);
             lines.add(new Line(last.slot, last.icon, last.title, last.detail, last.tone, State.PRESENT));
         }
-        if (!fought
-                && !over
-                && picture.stage() == Picture.Stage.RESOLVE
-                && !picture.table().phase().over()) {
+        if (!fought && !over && picture.stage() == Picture.Stage.RESOLVE && !past(picture)) {
             lines.addAll(toCome(lines, picture));
         }
         return lines;
+    }
+
+    /** The slot whose marker a card has just moved down, which may wound before the attacks (QUEEN-093), or 0. */
+    private static int lowered(QueenEvent event, int before) {
+        if (event instanceof QueenEvent.MarkerMoved moved) {
+            return moved.cause() == QueenEvent.Cause.CARD ? moved.slot() : 0;
+        }
+        return before;
+    }
+
+    /** What can only be told once every attack has been made. */
+    private static boolean afterTheAttacks(QueenEvent event, int lowered) {
+        return event instanceof QueenEvent.EnemyDefeated
+                || (event instanceof QueenEvent.Wounded wound && wound.slot() > 0 && wound.slot() != lowered)
+                || event instanceof QueenEvent.SunDieReturned
+                || event instanceof QueenEvent.SunDieTaken
+                || event instanceof QueenEvent.MoonGuarded
+                || (event instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.MOON)
+                || event instanceof QueenEvent.RoundEnded;
+    }
+
+    /** Whether the question of the moment is one that follows the attacks, even if nothing has been told since. */
+    private static boolean past(Picture picture) {
+        QueenPhase phase = picture.table().phase();
+        return phase.over() || phase == QueenPhase.TAKE_SUN_DIE || phase == QueenPhase.TAKE_SUN_DICE;
     }
 
     private static boolean tellable(QueenEvent event) {
@@ -138,7 +161,16 @@ final class Journal {
 
     private Line line(QueenEvent event) {
         ForecastPill.Tone tone = tone(event);
-        return new Line(0, icon(event), speech.event(event), "", tone, State.DONE);
+        return new Line(0, icon(event), speech.event(event), detail(event), tone, State.DONE);
+    }
+
+    /** A Chariot that strikes says what it does: its card is gone by then. */
+    private String detail(QueenEvent event) {
+        return event instanceof QueenEvent.ChariotStruck chariot
+                ? cards.chariot(chariot.card())
+                        .map(card -> speech.effects(card.effect()))
+                        .orElse("")
+                : "";
     }
 
     private static ForecastPill.Tone tone(QueenEvent event) {

@@ -3,10 +3,12 @@ package org.alea.app.games.queen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.alea.engine.Countdown;
 import org.alea.engine.Played;
+import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
@@ -39,18 +41,23 @@ final class Moment {
     Map<Integer, Verdict> verdicts(boolean foretold) {
         Map<Integer, Verdict> verdicts = new TreeMap<>();
         Picture picture = play.picture();
-        if (picture.stage() != Picture.Stage.ROLL) {
+        if (picture.stage() != Picture.Stage.ROLL && !(foretold && beforeAttacks())) {
             for (int slot = 1; slot <= 6; slot++) {
                 verdicts.put(slot, Verdict.of(picture, slot, speech));
             }
         } else if (foretold && !picture.dice(Zone.ARENA).isEmpty()) {
             // the table of the picture: once the clock has stopped, the match is already past the attacks
-            for (QueenForecast forecast : QueenForecast.of(picture.table())) {
-                boolean shield = Verdict.shielded(picture, forecast.slot());
-                verdicts.put(forecast.slot(), Verdict.of(forecast, shield, speech));
-            }
+            QueenTable table = picture.table();
+            List<QueenForecast> forecasts = QueenForecast.of(table);
+            Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
+            forecasts.forEach(forecast -> verdicts.put(forecast.slot(), Verdict.of(forecast, table, moon, speech)));
         }
         return verdicts;
+    }
+
+    /** Whether the player is asked for something that decides how the attacks will go. */
+    private boolean beforeAttacks() {
+        return !play.watching() && !play.picture().attacking();
     }
 
     /** What the player is asked; nothing while there is something to watch. */

@@ -43,14 +43,27 @@ final class Pace {
 
     /** The next beat follows by itself, or waits for the player. */
     void watch() {
+        beat.stop();
         Choices.ResolutionSpeed speed = preferences.get(Setting.RESOLUTION_SPEED);
         if (speed == Choices.ResolutionSpeed.INSTANT
                 || (motion == Motion.NONE && speed != Choices.ResolutionSpeed.SLOW)) {
             play.all();
-        } else if (motion == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL) {
+        } else if (landing() || (motion == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL)) {
             beat.setDuration(Duration.millis(beatMillis()));
             beat.playFromStart();
         }
+    }
+
+    /** The player has chosen another pace while he watches. */
+    void changed() {
+        if (play.watching() && !play.summing()) {
+            watch();
+        }
+    }
+
+    /** Whether the last landing is still shown, which asks for no answer: only attacks wait for the player. */
+    private boolean landing() {
+        return motion != Motion.NONE && play.picture().stage() == Picture.Stage.ROLL;
     }
 
     /** Whoever has resolved everything at once meanwhile is left before the summary of the round. */
@@ -62,7 +75,7 @@ final class Pace {
 
     /** QUEEN-064: the last landing of a forced stop is shown for a second. */
     private double beatMillis() {
-        return play.picture().stage() == Picture.Stage.ROLL ? 1000 : 900 * slowness(preferences);
+        return landing() ? 1000 : 900 * slowness(preferences);
     }
 
     void stop() {

@@ -227,6 +227,11 @@ final class Picture {
         return fought || table.phase().over();
     }
 
+    /** Whether the attacks have begun. */
+    boolean attacking() {
+        return focus > 0 || fought || !attacks.isEmpty();
+    }
+
     /** Chariots settled this round by card: true if defended. */
     Map<String, Boolean> settled() {
         return settled;

@@ -176,7 +176,7 @@ final class QueenBoard extends Pane {
         TrackWords words = TrackWords.of(picture, speech);
         columns.show(picture, words, speech);
         state.show(words, speech);
-        arena.show(picture, showing.verdicts(), speech);
+        arena.show(picture, showing.verdicts(), showing.question().isEmpty(), speech);
         spots.squares(picture);
         showLanes(showing);
         showCards(picture, showing.inHand());

@@ -159,9 +159,12 @@ final class QueenPlay {
             playback = Optional.of(new Playback(before, events, table()));
             if (events.isEmpty()) {
                 finish();
-            } else {
+            } else if (stops) {
                 audience.changed();
                 audience.watch();
+            } else {
+                // what the player has just decided is seen to happen: nothing he has put down flies back first
+                next();
             }
         } else {
             picture = Picture.of(table());

@@ -71,6 +71,7 @@ final class QueenView implements Audience {
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
         new Gestures(this, stage.layer(), desk.preferences()).listenTo(pointer);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
+        hand.considering(new Considering(play, desk.preferences(), () -> board().arena(), speech)::of);
         hand.onRefusal(refused -> reproof.dropped(refused.where()));
         pointer.onDetails(inspection::details);
         inspection.onRest(stage.root().board(), hand, pointer);
@@ -293,7 +294,7 @@ final class QueenView implements Audience {
         Moment moment = moment();
         actions = moment.actions(new Moment.Deeds(play::play, play::next, play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
-        if (board().show(showing, new SpeedChoice(desk.preferences(), speech), motion)) {
+        if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion)) {
             stage.paint();
         }
         bar.show(play.picture(), play.match().learning(), speech);

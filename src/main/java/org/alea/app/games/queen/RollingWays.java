@@ -49,6 +49,7 @@ final class RollingWays {
                     inHand.ride()
                             ? new Way<>(Spots.DRAGON, Spots.SHELF, new QueenAct.Ride(false))
                             : new Way<>(Spots.DRAGON, Spots.BOWL, new QueenAct.Ride(true)));
+            ways.add(new Way<>(Spots.DRAGON, Spots.DRAGON, new QueenAct.Ride(!inHand.ride())));
             rideWithSets();
         }
         return List.copyOf(ways);

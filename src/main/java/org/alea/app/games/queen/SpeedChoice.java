@@ -11,7 +11,8 @@ import org.alea.store.Setting;
 /** How fast attacks are resolved: waiting for the player, at a pace, or at once. */
 final class SpeedChoice extends HBox {
 
-    SpeedChoice(Preferences preferences, Speech speech) {
+    /** @param chosen is told that the player wants another pace */
+    SpeedChoice(Preferences preferences, Speech speech, Runnable chosen) {
         getStyleClass().add("speed-choice");
         Segments<Choices.ResolutionSpeed> segments = new Segments<>(
                 List.of(Choices.ResolutionSpeed.values()),
@@ -19,7 +20,10 @@ final class SpeedChoice extends HBox {
                 speed -> new ReadOnlyStringWrapper(speech.get("speed." + speed)));
         // the arrow keys belong to the table
         segments.getChildren().forEach(segment -> segment.setFocusTraversable(false));
-        segments.valueProperty().addListener((all, old, now) -> preferences.set(Setting.RESOLUTION_SPEED, now));
+        segments.valueProperty().addListener((all, old, now) -> {
+            preferences.set(Setting.RESOLUTION_SPEED, now);
+            chosen.run();
+        });
         getChildren().add(segments);
     }
 }

@@ -1,15 +1,19 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
 import org.alea.app.table.ForecastPill;
 import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
+import org.alea.games.queen.QueenTable;
 
 /** What an attack would do or has done, as pill, line and dial badge say it together. */
 record Verdict(ForecastPill.Tone tone, String icon, String words) {
     private static final String UP = "mdi2a-arrow-up-bold";
     private static final String DOWN = "mdi2a-arrow-down-bold";
+    private static final String BROKEN = "mdi2h-heart-broken";
 
     private static Verdict good(String icon, String words) {
         return new Verdict(ForecastPill.Tone.GOOD, icon, words);
@@ -23,11 +27,37 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         return new Verdict(ForecastPill.Tone.EVEN, icon, words);
     }
 
-    /** What would happen if the dice attacked as they lie. */
-    static Verdict of(QueenForecast forecast, boolean shielded, Speech speech) {
+    /** What would happen on a slot if the dice attacked as they lie, Sun and Moon included. */
+    static Verdict of(QueenForecast forecast, QueenTable table, Optional<MoonForecast> moon, Speech speech) {
+        Optional<MoonForecast> here = moon.filter(some -> some.slot() == forecast.slot());
         if (forecast.wounds()) {
-            return bad("mdi2h-heart-broken", speech.get("forecast.wounds"));
+            boolean again = here.filter(MoonForecast::wounds).isPresent();
+            return bad(BROKEN, speech.get(again ? "forecast.wounds.twice" : "forecast.wounds"));
         }
+        if (forecast.up() > 0 && table.sun().orElse(0) == forecast.slot()) {
+            return underTheSun(forecast, speech);
+        }
+        boolean shielded =
+                table.enemy(forecast.slot()).filter(EnemyInPlay::shield).isPresent();
+        return here.map(some -> underTheMoon(some, speech)).orElseGet(() -> of(forecast, shielded, speech));
+    }
+
+    private static Verdict underTheSun(QueenForecast forecast, Speech speech) {
+        if (forecast.defeats()) {
+            return good("mdi2t-trophy-variant", speech.get("forecast.defeats.sun"));
+        }
+        int squares = forecast.up() - forecast.down();
+        return squares > 0 ? good(UP, speech.get("forecast.up.sun", squares)) : climbs(squares, speech);
+    }
+
+    /** The Moon comes on top of what the dice do: two losses on one card are foretold as one. */
+    private static Verdict underTheMoon(MoonForecast moon, Speech speech) {
+        return moon.wounds()
+                ? bad(BROKEN, speech.get("forecast.moon.wounds"))
+                : bad("mdi2m-moon-waning-crescent", speech.get("forecast.moon", moon.down()));
+    }
+
+    private static Verdict of(QueenForecast forecast, boolean shielded, Speech speech) {
         if (forecast.defeats()) {
             return good("mdi2t-trophy-variant", speech.get("forecast.defeats"));
         }
@@ -72,31 +102,42 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         if (picture.defeated(slot) || (top && moved > 0)) {
             return good("mdi2t-trophy-variant", speech.get("done.defeated"));
         }
-        boolean bottom =
-                picture.enemy(slot).filter(enemy -> enemy.marker() == 0).isPresent();
-        if (moved < 0 && bottom) {
-            return bad("mdi2h-heart-broken", speech.get("forecast.wounds"));
+        if (wounded(picture, slot, events)) {
+            return bad(BROKEN, speech.get("forecast.wounds"));
         }
         if (moved != 0) {
             return moved > 0
                     ? good("mdi2c-check-bold", speech.get("done.up", moved))
                     : bad(DOWN, speech.get("done.down", -moved));
         }
-        for (QueenEvent event : events) {
-            if (event instanceof QueenEvent.ShieldBroken) {
-                return good("mdi2s-shield-off", speech.get("forecast.breaks"));
-            }
-            if (event instanceof QueenEvent.ShieldRaised) {
-                return bad("mdi2s-shield-plus", speech.get("done.raised"));
-            }
-            if (event instanceof QueenEvent.SoloHeld) {
-                return even("mdi2m-minus", speech.get("done.held"));
-            }
-            if (event instanceof QueenEvent.SetFailed) {
-                return even("mdi2c-close", speech.get("forecast.fails"));
-            }
+        if (any(events, QueenEvent.ShieldBroken.class)) {
+            return good("mdi2s-shield-off", speech.get("forecast.breaks"));
+        }
+        // a Shield is raised by a set that fails: both are told, the Shield is what comes of it
+        if (any(events, QueenEvent.ShieldRaised.class)) {
+            return bad("mdi2s-shield-plus", speech.get("done.raised"));
+        }
+        if (any(events, QueenEvent.SoloHeld.class)) {
+            return even("mdi2m-minus", speech.get("done.held"));
+        }
+        if (any(events, QueenEvent.SetFailed.class)) {
+            return even("mdi2c-close", speech.get("forecast.fails"));
         }
         return waiting(picture, slot, speech);
+    }
+
+    private static boolean any(List<QueenEvent> events, Class<? extends QueenEvent> kind) {
+        return events.stream().anyMatch(kind::isInstance);
+    }
+
+    /** A wound stays one after the marker has gone back to its start. */
+    private static boolean wounded(Picture picture, int slot, List<QueenEvent> events) {
+        boolean bottom =
+                picture.enemy(slot).filter(enemy -> enemy.marker() == 0).isPresent();
+        return events.stream()
+                .anyMatch(event -> event instanceof QueenEvent.MarkerMoved moved
+                        && moved.to() < moved.from()
+                        && (bottom || moved.to() == 0));
     }
 
     private static Verdict waiting(Picture picture, int slot, Speech speech) {
@@ -113,11 +154,6 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
                 .map(QueenEvent.MarkerMoved.class::cast)
                 .mapToInt(event -> event.to() - event.from())
                 .sum();
-    }
-
-    /** A shield changes what a set means. */
-    static boolean shielded(Picture picture, int slot) {
-        return picture.enemy(slot).filter(EnemyInPlay::shield).isPresent();
     }
 
     String styleClass() {

@@ -199,16 +199,31 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-112")
+    void aClickOnTheDragonDieLetsItRideAndStay() {
+        sitDown(QueenMatches.fresh(7, "dragon", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        clickAt(Spots.DRAGON);
+        assertThat(view().play().inHand().ride()).isTrue();
+        pass(600);
+        clickAt(Spots.DRAGON);
+        assertThat(view().play().inHand().ride()).isFalse();
+    }
+
+    @Test
     void aClickTooManyOnTheButtonsOfAnAttackDoesNotDeclineTheExchange() {
-        Match<QueenTable, QueenMove> match = at(QueenPhase.EXCHANGE, "", table -> true);
-        Match<QueenTable, QueenMove> before = match.upTo(match.history().size() - 1);
-        QueenMove leading = match.history().get(match.history().size() - 1).move();
         desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
-        sitDown(before);
-        onFxThread(() -> view().play().play(leading));
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            view().play().next();
+        });
         assertThat(view().play().watching()).isTrue();
         List<Bounds> watched = shown(view().board().buttons());
-        onFxThread(() -> view().play().all());
+        sitDown(at(QueenPhase.EXCHANGE, "", table -> true));
         assertThat(phase()).isEqualTo(QueenPhase.EXCHANGE);
         assertThat(view().board().buttons()).isNotEmpty();
         assertThat(shown(view().board().buttons()))

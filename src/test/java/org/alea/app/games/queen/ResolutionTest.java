@@ -1,0 +1,188 @@
+package org.alea.app.games.queen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.shape.Circle;
+import org.alea.Rule;
+import org.alea.app.table.ForecastPill;
+import org.alea.engine.Match;
+import org.alea.games.queen.MoonForecast;
+import org.alea.games.queen.QueenEvent;
+import org.alea.games.queen.QueenForecast;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
+
+/** How a resolution is followed: what waits for the player, what does not, and what it says meanwhile. */
+class ResolutionTest extends AtTheQueensTable {
+
+    private Set<String> words() {
+        return lookup(".label").queryAllAs(Labeled.class).stream()
+                .map(Labeled::getText)
+                .collect(Collectors.toSet());
+    }
+
+    private static Match<QueenTable, QueenMove> at(QueenPhase phase, String modules) {
+        return QueenMatches.someMatch(phase + "/" + modules, modules, "untimed", table -> table.phase() == phase);
+    }
+
+    @Test
+    @Rule("QUEEN-087")
+    void whatThePlayerHasDecidedIsSeenAtOnceEvenStepByStep() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(at(QueenPhase.CHOOSE_DIE_TO_EXHAUST, ""));
+        QueenMove.ChooseDieToExhaust choice =
+                (QueenMove.ChooseDieToExhaust) view().play().moves().get(0);
+        onFxThread(() -> view().play().play(choice));
+        assertThat(view().play().picture().dice(Zone.TOP))
+                .as("it lies where it was put, and waits for no second click")
+                .anyMatch(die -> die.id().equals(choice.die()));
+    }
+
+    @Test
+    void stepByStepOnlyAttacksWaitForThePlayer() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(moving(clock), QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> view().play().play(new QueenMove.Stop(table().lockEndMs())));
+        assertThat(view().play().picture().stage()).isEqualTo(Picture.Stage.ROLL);
+        await(() -> view().play().picture().stage() == Picture.Stage.RESOLVE);
+        assertThat(view().play().seen()).noneMatch(event -> Retelling.attackedSlot(event) > 0);
+    }
+
+    @Test
+    void anotherPaceCountsFromTheMomentItIsChosen() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            view().play().next();
+        });
+        assertThat(view().play().watching()).isTrue();
+        ToggleButton instant = lookup(".segment-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(segment -> segment.getText().equals(desk().texts().get("queen.speed.INSTANT")))
+                .findFirst()
+                .orElseThrow();
+        onFxThread(instant::fire);
+        assertThat(!view().play().watching() || view().play().summing()).isTrue();
+    }
+
+    @Test
+    void theResultIsOneClickAwayFromTheLastRound() {
+        Match<QueenTable, QueenMove> won =
+                QueenMatches.someMatch("won", "", "official", table -> table.phase() == QueenPhase.WON);
+        int last = won.history().size() - 1;
+        QueenMove winning = won.history().get(last).move();
+        sitDown(won.upTo(last));
+        onFxThread(() -> {
+            view().play().play(winning);
+            view().play().all();
+        });
+        assertThat(view().play().summing()).isTrue();
+        onFxThread(() -> view().actions().get(0).act().run());
+        assertThat(lookup(".result").tryQuery().filter(Node::isVisible)).isPresent();
+    }
+
+    @Test
+    @Rule("QUEEN-150")
+    void aCardSaysThatItsShieldWasRaised() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "shield",
+                "shields",
+                "untimed",
+                table -> table.enemies().stream().anyMatch(enemy -> enemy.shield()));
+        Picture picture = Picture.of(match.table());
+        int slot = match.table().enemies().stream()
+                .filter(enemy -> enemy.shield())
+                .findFirst()
+                .orElseThrow()
+                .slot();
+        String card = match.table().enemy(slot).orElseThrow().card().id();
+        picture = picture.after(new QueenEvent.SetFailed(slot, card)).after(new QueenEvent.ShieldRaised(slot, card));
+        sitDown(match);
+        assertThat(Verdict.of(picture, slot, new Speech(desk().texts(), QueenMatches.BOX))
+                        .words())
+                .isEqualTo(desk().texts().get("queen.done.raised"));
+    }
+
+    @Test
+    @Rule({"QUEEN-117", "QUEEN-118"})
+    void theDragonDieInTheHandSaysWhatItWouldMakeOfAnAttack() {
+        sitDown(at(QueenPhase.USE_DRAGON, "dragon"));
+        int slot = ((QueenMove.AssignDragon) view().play().moves().stream()
+                        .filter(QueenMove.AssignDragon.class::isInstance)
+                        .findFirst()
+                        .orElseThrow())
+                .slot();
+        assertThat(foretold())
+                .as("before the attacks everybody may still look ahead")
+                .isNotEmpty();
+        List<QueenForecast> with = QueenForecast.withDragon(table(), slot);
+        Verdict verdict = Verdict.of(
+                with.get(slot - 1),
+                table(),
+                MoonForecast.of(table(), with),
+                new Speech(desk().texts(), QueenMatches.BOX));
+        takeUp(Spots.DRAGON);
+        moveTo(node(Spots.slot(slot)));
+        assertThat(foretold()).contains(verdict.words());
+        moveTo(node(Spots.lane(1)));
+        release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    @Rule("QUEEN-124")
+    void theDialLightsUpForTheDieOfChaos() {
+        sitDown(at(QueenPhase.ROLL_CHAOS, "dragon"));
+        Circle inner = lookup(".dial-inner").queryAs(Circle.class);
+        double thin = inner.getStrokeWidth();
+        takeUp(Spots.DRAGON);
+        assertThat(inner.getStrokeWidth()).isGreaterThan(thin);
+        moveTo(node(Spots.BOWL));
+        release(MouseButton.PRIMARY);
+        assertThat(phase()).isNotEqualTo(QueenPhase.ROLL_CHAOS);
+    }
+
+    private List<String> foretold() {
+        return lookup(".forecast").queryAllAs(ForecastPill.class).stream()
+                .filter(Node::isVisible)
+                .map(Labeled::getText)
+                .filter(text -> !text.equals(desk().texts().get("queen.done.waiting")))
+                .toList();
+    }
+
+    @Test
+    @Rule("QUEEN-172")
+    void whoIsAskedForTheSunDieHasNoAttackToCome() {
+        sitDown(at(QueenPhase.TAKE_SUN_DIE, "sunmoon"));
+        assertThat(words()).doesNotContain(desk().texts().get("queen.journal.toCome"));
+    }
+
+    @Test
+    @Rule("QUEEN-137")
+    void aChariotThatStrikesSaysWhatItDoes() {
+        sitDown(QueenMatches.fresh(7, "chariots", "untimed"));
+        Speech speech = new Speech(desk().texts(), QueenMatches.BOX);
+        Journal journal = new Journal(table().cards(), speech);
+        List<Journal.Line> lines =
+                journal.lines(List.of(new QueenEvent.ChariotStruck("C13")), Picture.of(table()), true);
+        assertThat(lines.get(0).detail())
+                .isEqualTo(speech.effects(
+                        table().cards().chariot("C13").orElseThrow().effect()));
+    }
+}
