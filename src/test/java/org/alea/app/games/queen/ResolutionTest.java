@@ -74,7 +74,7 @@ class ResolutionTest extends AtTheQueensTable {
             view().play().next();
         });
         assertThat(view().play().watching()).isTrue();
-        ToggleButton instant = lookup(".segment-choice").queryAllAs(ToggleButton.class).stream()
+        ToggleButton instant = lookup(".speed-choice .choice").queryAllAs(ToggleButton.class).stream()
                 .filter(segment -> segment.getText().equals(desk().texts().get("queen.speed.INSTANT")))
                 .findFirst()
                 .orElseThrow();
