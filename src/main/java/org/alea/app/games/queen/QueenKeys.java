@@ -12,6 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.shell.KeyMap;
+import org.alea.app.table.Digits;
+import org.alea.app.table.HeldKeys;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.games.queen.QueenPhase;
@@ -64,7 +66,7 @@ final class QueenKeys {
 
     private void pressed(KeyEvent event) {
         KeyCode code = event.getCode();
-        OptionalInt digit = Digits.of(code, event.getText());
+        OptionalInt digit = value(code, event.getText());
         if (!held.pressed(code, digit)) {
             event.consume();
             return;
@@ -77,9 +79,14 @@ final class QueenKeys {
         }
     }
 
+    private static OptionalInt value(KeyCode code, String text) {
+        OptionalInt digit = Digits.of(code, text);
+        return digit.orElse(7) <= 6 ? digit : OptionalInt.empty();
+    }
+
     /** A key that told nothing when it was pressed (é) still types its character. */
     private void typed(KeyEvent event) {
-        OptionalInt digit = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
+        OptionalInt digit = value(KeyCode.UNDEFINED, event.getCharacter());
         boolean plain = !event.isControlDown() && !event.isAltDown();
         if (digit.isPresent() && plain && held.typed(digit.getAsInt())) {
             digits.press(digit.getAsInt(), event);

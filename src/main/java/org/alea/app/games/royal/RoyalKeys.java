@@ -3,12 +3,15 @@ package org.alea.app.games.royal;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.shell.KeyMap;
+import org.alea.app.table.Digits;
+import org.alea.app.table.HeldKeys;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -18,7 +21,6 @@ import org.alea.games.royal.State;
 final class RoyalKeys {
     private static final List<KeyCode> LETTERS =
             List.of(KeyCode.A, KeyCode.B, KeyCode.C, KeyCode.D, KeyCode.E, KeyCode.F, KeyCode.G, KeyCode.H, KeyCode.I);
-    private static final String AZERTY = "&é\"'(-è_çà";
 
     private static final Set<KeyCode> CLOSING =
             EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C, KeyCode.O);
@@ -31,7 +33,8 @@ final class RoyalKeys {
     private final RoyalPlay play;
     private final RoyalGestures does;
     private final KeyMap keys;
-    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+    private final HeldKeys held = new HeldKeys();
+    private boolean azerty;
 
     /** @param keys where the player has put which key */
     RoyalKeys(RoyalView view, KeyMap keys) {
@@ -43,7 +46,8 @@ final class RoyalKeys {
 
     void listenTo(Node node) {
         node.addEventFilter(KeyEvent.KEY_PRESSED, event -> hear(event, this::pressed));
-        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, meant -> down.remove(meant.getCode())));
+        node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
+        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, meant -> held.released(meant.getCode())));
     }
 
     /** Everything below is written for the usual keys. */
@@ -57,12 +61,12 @@ final class RoyalKeys {
 
     /** A window that loses the keyboard never hears the keys go up. */
     void forget() {
-        down.clear();
+        held.forget();
     }
 
     private void pressed(KeyEvent event) {
-        boolean repeated = event.getCode() != KeyCode.UNDEFINED && !down.add(event.getCode());
-        if (repeated) {
+        OptionalInt place = place(event);
+        if (!held.pressed(event.getCode(), place)) {
             event.consume();
             return;
         }
@@ -71,7 +75,19 @@ final class RoyalKeys {
             event.consume();
             return;
         }
-        if (view.covers().shown().isPresent() ? covered(event.getCode()) : digit(event) || key(event)) {
+        if (view.covers().shown().isPresent() ? covered(event.getCode()) : digit(event, place) || key(event)) {
+            event.consume();
+        }
+    }
+
+    /** A key that told nothing when it was pressed (é) still types its character. */
+    private void typed(KeyEvent event) {
+        OptionalInt place = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
+        if (place.isPresent()
+                && held.typed(place.getAsInt())
+                && view.covers().shown().isEmpty()) {
+            azerty = true;
+            digit(event, place);
             event.consume();
         }
     }
@@ -92,11 +108,11 @@ final class RoyalKeys {
     }
 
     /** 1 to 9, 0 and Ctrl+1, Ctrl+2 are your dice; with Shift they are the Roy's, or the black ones. */
-    private boolean digit(KeyEvent event) {
-        int place = place(event);
-        if (place < 0) {
+    private boolean digit(KeyEvent event, OptionalInt key) {
+        if (key.isEmpty()) {
             return event.isShiftDown() && !event.isControlDown() && letter(event.getCode());
         }
+        int place = key.getAsInt() - 1;
         if (event.isControlDown()) {
             return place < 2 && die(Side.YOU, 10 + place);
         }
@@ -112,15 +128,12 @@ final class RoyalKeys {
         return nth >= 0 && die(Side.ROY, 9 + nth);
     }
 
-    private static int place(KeyEvent event) {
-        KeyCode code = event.getCode();
-        if (code.isDigitKey()) {
-            String name = code.getName();
-            int digit = name.charAt(name.length() - 1) - '0';
-            return digit == 0 ? 9 : digit - 1;
-        }
-        String text = event.getText();
-        return code == KeyCode.UNDEFINED && text.length() == 1 ? AZERTY.indexOf(text.charAt(0)) : -1;
+    /** The minus of one layout is the 6 of another, which tells itself by its other keys. */
+    private OptionalInt place(KeyEvent event) {
+        azerty |= Digits.tellsAzerty(event.getCode(), event.getText());
+        return Digits.doubtful(event.getCode()) && !azerty
+                ? OptionalInt.empty()
+                : Digits.of(event.getCode(), event.getText());
     }
 
     private boolean die(Side side, int nth) {

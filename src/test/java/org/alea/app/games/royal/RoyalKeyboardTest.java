@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -15,6 +16,8 @@ import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The arrows walk over the table as it lies, and the Roy can be hurried without a mouse. */
 class RoyalKeyboardTest extends AtTheRoyalTable {
@@ -138,6 +141,45 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
         onFxThread(() -> screen().shown());
         onFxThread(() -> hit(KeyCode.C));
         assertThat(view().covers().shown()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"DIGIT1, 1, 0", "AMPERSAND, &, 0", "UNDEFINED, é, 1", "UNDEFINED, '', 1", "LEFT_PARENTHESIS, (, 4"})
+    void theTopRowIsMeantByItsPlacesOnAnyLayout(KeyCode code, String text, int nth) {
+        sitDown(RoyalMatches.someMatch(
+                "an action with five dice",
+                table -> table.state() == State.ACTION
+                        && CitySquare.inOrder(table, Side.YOU).size() > 4));
+        int die = CitySquare.inOrder(play().table(), Side.YOU).get(nth).id();
+        onFxThread(() -> {
+            fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, text, code);
+            fire(KeyEvent.KEY_TYPED, text.isEmpty() ? "é" : text, "", KeyCode.UNDEFINED);
+        });
+        assertThat(play().tray().holds(die)).isTrue();
+    }
+
+    @Test
+    void minusIsADigitOnlyWhereTheOtherDigitsAreSigns() {
+        sitDown(RoyalMatches.someMatch(
+                "an action with six dice",
+                table -> table.state() == State.ACTION
+                        && CitySquare.inOrder(table, Side.YOU).size() > 5));
+        int sixth = CitySquare.inOrder(play().table(), Side.YOU).get(5).id();
+        onFxThread(() -> fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, "-", KeyCode.MINUS));
+        assertThat(play().tray().holds(sixth)).isFalse();
+        onFxThread(() -> {
+            fire(KeyEvent.KEY_RELEASED, KeyEvent.CHAR_UNDEFINED, "-", KeyCode.MINUS);
+            fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, "&", KeyCode.AMPERSAND);
+            fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, "&", KeyCode.AMPERSAND);
+            fire(KeyEvent.KEY_RELEASED, KeyEvent.CHAR_UNDEFINED, "&", KeyCode.AMPERSAND);
+            fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, "&", KeyCode.AMPERSAND);
+            fire(KeyEvent.KEY_PRESSED, KeyEvent.CHAR_UNDEFINED, "-", KeyCode.MINUS);
+        });
+        assertThat(play().tray().holds(sixth)).isTrue();
+    }
+
+    private void fire(EventType<KeyEvent> type, String character, String text, KeyCode code) {
+        Event.fireEvent(screen().node(), new KeyEvent(type, character, text, code, false, false, false, false));
     }
 
     /** Goes down and never comes up here. */

@@ -1,4 +1,4 @@
-package org.alea.app.games.queen;
+package org.alea.app.table;
 
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
 
-/** The keys that are down: each counts once until it goes up, however often it repeats itself (QUEEN-246). */
-final class HeldKeys {
+/** The keys that are down: each counts once until it goes up, however often it repeats itself. */
+public final class HeldKeys {
     private final Set<KeyCode> named = EnumSet.noneOf(KeyCode.class);
     /** Digits on keys without a code of their own, as é of AZERTY is. */
     private final Set<Integer> nameless = new HashSet<>();
@@ -15,7 +15,7 @@ final class HeldKeys {
     private boolean mute;
 
     /** Whether this press is more than the repetition of one. */
-    boolean pressed(KeyCode code, OptionalInt digit) {
+    public boolean pressed(KeyCode code, OptionalInt digit) {
         boolean hasName = code != KeyCode.UNDEFINED;
         mute = !hasName && digit.isEmpty();
         if (hasName) {
@@ -25,11 +25,11 @@ final class HeldKeys {
     }
 
     /** Whether this character is the first that is heard of its key: the press has told nothing. */
-    boolean typed(int digit) {
+    public boolean typed(int digit) {
         return mute && nameless.add(digit);
     }
 
-    void released(KeyCode code) {
+    public void released(KeyCode code) {
         if (code == KeyCode.UNDEFINED) {
             nameless.clear();
         } else {
@@ -37,7 +37,7 @@ final class HeldKeys {
         }
     }
 
-    void forget() {
+    public void forget() {
         named.clear();
         nameless.clear();
     }
