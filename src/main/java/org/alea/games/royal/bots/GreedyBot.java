@@ -95,7 +95,7 @@ public final class GreedyBot implements Bot<RoyalTable, RoyalMove> {
     }
 
     /**
-     * The best that can be done once the influence is spent, a re-roll counting with its average: what was best without,
+     * The best that can be done once the influence is spent, a reroll counting with its average: what was best without,
      * or something with the changed dice.
      */
     private double afterInfluence(RoyalTable table, RoyalMove move, double without) {
