@@ -75,7 +75,10 @@ final class DialWords {
             dial.question(picture.enemy(focus)
                     .map(enemy -> speech.name(enemy.card().name()))
                     .orElse(""));
-            dial.below(speech.get("dial.dice", dice));
+            dial.below(picture.enemy(focus)
+                    .filter(enemy -> Verdict.failed(picture.attack(focus)))
+                    .map(enemy -> speech.get("dial.asked", Price.asked(enemy, picture, speech)))
+                    .orElse(speech.get("dial.dice", dice)));
         } else {
             dial.heading(speech.caption("dial.resolve"));
             dial.question(question);

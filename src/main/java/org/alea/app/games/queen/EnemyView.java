@@ -18,7 +18,6 @@ import org.alea.app.table.Glyph;
 import org.alea.app.table.PaperCard;
 import org.alea.app.table.Stamp;
 import org.alea.games.queen.Ability;
-import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenModule;
@@ -186,13 +185,7 @@ final class EnemyView extends Pane {
         if (picture.defeated(slot)) {
             said.add(speech.get("hear.enemy.defeated"));
         } else if (next <= printed.top()) {
-            said.add(speech.get("hear.enemy.next", picture.need(slot, next)));
-            for (DieColour colour : DieColour.values()) {
-                int wanted = printed.square(next).of(colour);
-                if (wanted > 0) {
-                    said.add(speech.get("hear.enemy.colour", wanted, speech.term(colour)));
-                }
-            }
+            said.add(speech.get("hear.enemy.next", Price.of(enemy, next, picture, speech)));
         }
         if (enemy.shield()) {
             said.add(speech.get("hear.enemy.shield"));

@@ -120,7 +120,7 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         if (any(events, QueenEvent.SoloHeld.class)) {
             return even("mdi2m-minus", speech.get("done.held"));
         }
-        if (any(events, QueenEvent.SetFailed.class)) {
+        if (failed(events)) {
             return even("mdi2c-close", speech.get("forecast.fails"));
         }
         return waiting(picture, slot, speech);
@@ -148,6 +148,11 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
     }
 
     /** How many squares the attack has moved the marker. */
+    /** Whether a set could not pay for the next square. */
+    static boolean failed(List<QueenEvent> events) {
+        return any(events, QueenEvent.SetFailed.class);
+    }
+
     static int moved(List<QueenEvent> events) {
         return events.stream()
                 .filter(QueenEvent.MarkerMoved.class::isInstance)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
@@ -12,8 +13,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.shape.Circle;
 import org.alea.Rule;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.ForecastPill;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
@@ -184,5 +189,35 @@ class ResolutionTest extends AtTheQueensTable {
         assertThat(lines.get(0).detail())
                 .isEqualTo(speech.effects(
                         table().cards().chariot("C13").orElseThrow().effect()));
+    }
+
+    @Test
+    @Rule({"QUEEN-073", "QUEEN-075"})
+    void theDialSaysWhatASetThatFailsWasAskedFor() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "a coloured square",
+                "",
+                "untimed",
+                table -> table.enemies().stream().anyMatch(ResolutionTest::asksForBlue));
+        EnemyInPlay enemy = match.table().enemies().stream()
+                .filter(ResolutionTest::asksForBlue)
+                .findFirst()
+                .orElseThrow();
+        int slot = enemy.slot();
+        String card = enemy.card().id();
+        int need = match.table().need(slot, enemy.marker() + 1);
+        Picture failed = Picture.of(match.table()).after(new QueenEvent.SetFailed(slot, card));
+        Picture pushed = failed.after(
+                new QueenEvent.MarkerMoved(slot, card, enemy.marker(), enemy.marker() - 1, QueenEvent.Cause.RIPOSTE));
+        Speech speech = new Speech(new Texts(Language.FR), QueenMatches.BOX);
+        assertThat(Stream.of(failed, pushed)
+                        .map(picture -> Price.asked(picture.enemy(slot).orElseThrow(), picture, speech)))
+                .containsOnly(need + " dés, dont 1 bleu");
+    }
+
+    private static boolean asksForBlue(EnemyInPlay enemy) {
+        return enemy.marker() > 1
+                && enemy.marker() < enemy.card().top()
+                && enemy.card().square(enemy.marker() + 1).of(DieColour.B) == 1;
     }
 }
