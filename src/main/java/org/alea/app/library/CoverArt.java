@@ -5,20 +5,25 @@ import javafx.scene.layout.Region;
 import org.alea.app.games.GameCover;
 
 /**
- * The scene of a game, filling its place: painted for the shape it was composed for, enlarged until it covers the whole
- * and cut at the edges.
+ * The scene of a game, filling its place: painted in the shape of the place as far as the composition bears it, otherwise
+ * enlarged until it covers the whole and cut at the edges.
  */
 public final class CoverArt extends Region {
     private static final double EYE_LEVEL = 0.4;
 
     private final GameCover cover;
-    private final double shape;
+    private final double narrowest;
+    private final double widest;
     private final Canvas canvas = new Canvas();
 
-    /** @param shape width divided by height of the composition */
-    public CoverArt(GameCover cover, double shape) {
+    /**
+     * @param narrowest the least width divided by height that the composition bears
+     * @param widest the most
+     */
+    public CoverArt(GameCover cover, double narrowest, double widest) {
         this.cover = cover;
-        this.shape = shape;
+        this.narrowest = narrowest;
+        this.widest = widest;
         getChildren().add(canvas);
         setMouseTransparent(true);
     }
@@ -32,6 +37,7 @@ public final class CoverArt extends Region {
         }
         canvas.setWidth(width);
         canvas.setHeight(height);
+        double shape = Math.max(narrowest, Math.min(widest, width / height));
         double sceneWidth = Math.max(width, height * shape);
         double sceneHeight = Math.max(height, width / shape);
         var painter = canvas.getGraphicsContext2D();

@@ -66,7 +66,7 @@ final class GameTile extends StackPane {
     /** Hangs the scene in its frame behind the words: painting them takes longer than everything else on the tile. */
     void hangPicture() {
         if (!(getChildren().get(0) instanceof CoverArt)) {
-            getChildren().add(0, new CoverArt(cover, flagship ? 1.24 : 1.94));
+            getChildren().add(0, flagship ? new CoverArt(cover, 1.24, 1.24) : new CoverArt(cover, 1.1, 2));
             veil.setVisible(true);
             edge.setVisible(true);
         }

@@ -141,7 +141,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     private void dress(GameCover cover) {
         Texts texts = desk.texts();
         node.getStyleClass().add(cover.styleClass());
-        art.getChildren().add(new CoverArt(cover, 2.14));
+        art.getChildren().add(new CoverArt(cover, 2.14, 2.14));
         back.setGraphic(Icon.of(MaterialDesignC.CHEVRON_LEFT));
         back.accessibleTextProperty().bind(texts.text("action.back"));
         back.setOnAction(event -> desk.navigator().back());
