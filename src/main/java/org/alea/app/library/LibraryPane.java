@@ -78,7 +78,7 @@ final class LibraryPane extends Pane {
     protected void layoutChildren() {
         double u = unit();
         double width = getWidth() - 2 * MARGIN * u;
-        place(header, MARGIN * u, 20 * u, width, 56 * u);
+        place(header, MARGIN * u, 15 * u, width, 56 * u);
         header.layout();
         search.ifPresent(this::hangBelow);
         if (sideBySide(getWidth(), u)) {

@@ -5,12 +5,16 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -22,7 +26,10 @@ import org.alea.app.shell.Texts;
 import org.alea.app.shell.Weakly;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** One month, a week a line from Monday on; each day says what happened on it and can be chosen. */
+/**
+ * One month, a week a line from Monday on; each day says what happened on it and can be chosen. Tab stops at one day,
+ * arrows go from day to day and on into the months beside, up to today.
+ */
 public final class MonthCalendar extends VBox {
     private static final PseudoClass TODAY = PseudoClass.getPseudoClass("today");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -34,8 +41,10 @@ public final class MonthCalendar extends VBox {
     private final Consumer<LocalDate> chosen;
     private final Label title = new Label();
     private final GridPane grid = new GridPane();
+    private final Map<LocalDate, Button> cells = new HashMap<>();
     private YearMonth month;
     private LocalDate choice;
+    private LocalDate cursor;
 
     /** What a day shows below its number, in large and in small, how it is styled, and how it is read aloud. */
     public record Day(String note, String remark, String styleClass, String spoken) {}
@@ -47,6 +56,7 @@ public final class MonthCalendar extends VBox {
         this.chosen = chosen;
         this.month = YearMonth.from(today);
         this.choice = today;
+        this.cursor = today;
         getStyleClass().add("month-calendar");
         title.getStyleClass().addAll("display", "practice-title");
         title.setMaxWidth(Double.MAX_VALUE);
@@ -70,6 +80,7 @@ public final class MonthCalendar extends VBox {
             grid.getRowConstraints().add(row);
         }
         VBox.setVgrow(grid, Priority.ALWAYS);
+        grid.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         getChildren().addAll(header, grid);
         Weakly.follow(this, texts.languageProperty(), this::show);
         show();
@@ -80,7 +91,9 @@ public final class MonthCalendar extends VBox {
         Locale locale = texts.locale();
         String name = DateTimeFormatter.ofPattern("LLLL yyyy", locale).format(month);
         title.setText(name.substring(0, 1).toUpperCase(locale) + name.substring(1));
+        boolean walking = cells.values().stream().anyMatch(Node::isFocused);
         grid.getChildren().clear();
+        cells.clear();
         for (DayOfWeek day : DayOfWeek.values()) {
             Label label = new Label(
                     day.getDisplayName(TextStyle.SHORT_STANDALONE, locale).toUpperCase(locale));
@@ -90,7 +103,51 @@ public final class MonthCalendar extends VBox {
         int column = month.atDay(1).getDayOfWeek().getValue() - 1;
         for (int number = 1; number <= month.lengthOfMonth(); number++) {
             int place = column + number - 1;
-            grid.add(cell(month.atDay(number)), place % 7, 1 + place / 7);
+            LocalDate date = month.atDay(number);
+            Button cell = cell(date);
+            cells.put(date, cell);
+            grid.add(cell, place % 7, 1 + place / 7);
+        }
+        stopAt(cursor, walking);
+    }
+
+    /** The one day that Tab comes to. */
+    private void stopAt(LocalDate date, boolean focus) {
+        cells.forEach((day, cell) -> cell.setFocusTraversable(day.equals(date)));
+        Button stop = cells.get(date);
+        if (focus && stop != null) {
+            stop.requestFocus();
+        }
+    }
+
+    private void press(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
+        switch (event.getCode()) {
+            case LEFT, KP_LEFT -> go(cursor.minusDays(1));
+            case RIGHT, KP_RIGHT -> go(cursor.plusDays(1));
+            case UP, KP_UP -> go(cursor.minusWeeks(1));
+            case DOWN, KP_DOWN -> go(cursor.plusWeeks(1));
+            case PAGE_UP -> go(cursor.minusMonths(1));
+            case PAGE_DOWN -> go(cursor.plusMonths(1));
+            case HOME -> go(month.atDay(1));
+            case END -> go(month.atEndOfMonth());
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    /** No further than today: what comes cannot be chosen. */
+    private void go(LocalDate date) {
+        cursor = date.isAfter(today) ? today : date;
+        if (YearMonth.from(cursor).equals(month)) {
+            stopAt(cursor, true);
+        } else {
+            month = YearMonth.from(cursor);
+            show();
         }
     }
 
@@ -117,6 +174,7 @@ public final class MonthCalendar extends VBox {
 
     private void choose(LocalDate date) {
         choice = date;
+        cursor = date;
         chosen.accept(date);
         show();
     }
@@ -127,6 +185,8 @@ public final class MonthCalendar extends VBox {
         button.accessibleTextProperty().bind(texts.text(key));
         button.setOnAction(event -> {
             month = month.plusMonths(months);
+            LocalDate last = month.atEndOfMonth();
+            cursor = YearMonth.from(choice).equals(month) ? choice : last.isAfter(today) ? today : last;
             show();
         });
         return button;

@@ -1,11 +1,15 @@
 package org.alea.app.replay;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.replay.ReplayModel.Pace;
 
 /** A replay by keyboard alone. */
 final class ReplayKeys {
+    private static final PseudoClass FOCUS_VISIBLE = PseudoClass.getPseudoClass("focus-visible");
+
     private final ReplayModel model;
     private final Runnable branch;
     private final Runnable mistake;
@@ -40,7 +44,12 @@ final class ReplayKeys {
             case END -> model.toEnd();
             case PAGE_UP -> model.previousRound();
             case PAGE_DOWN -> model.nextRound();
-            case SPACE -> model.toggle();
+            case SPACE -> {
+                if (onButton(event)) {
+                    return false;
+                }
+                model.toggle();
+            }
             case DIGIT1, NUMPAD1, AMPERSAND -> model.paceProperty().set(Pace.ONE);
             case DIGIT2, NUMPAD2 -> model.paceProperty().set(Pace.TWO);
             case DIGIT4, NUMPAD4, QUOTE -> model.paceProperty().set(Pace.FOUR);
@@ -54,6 +63,12 @@ final class ReplayKeys {
             }
         }
         return true;
+    }
+
+    /** Whoever walked to a button presses it; one that was only clicked does not look as if it had the focus. */
+    private static boolean onButton(KeyEvent event) {
+        return event.getTarget() instanceof ButtonBase button
+                && button.getPseudoClassStates().contains(FOCUS_VISIBLE);
     }
 
     /** The key of the 2 types é there, and has no code of its own. */

@@ -70,7 +70,7 @@ final class Transport extends HBox {
                 judging.thinkingProperty());
         mistake.accessibleTextProperty().bind(name);
         mistake.setGraphic(face(Icon.of(MaterialDesignA.ALERT_CIRCLE_OUTLINE, "mistake-icon"), name, new Label("M")));
-        mistake.disableProperty().bind(judging.thinkingProperty());
+        // never disabled: the focus would go on to the button that leaves the replay
         mistake.setOnAction(event -> next.run());
         getChildren().add(getChildren().size() - 2, mistake);
     }

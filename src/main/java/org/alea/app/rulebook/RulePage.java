@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.reference.FacePane;
@@ -50,7 +52,10 @@ final class RulePage extends ScrollPane {
         setId("rule-page");
         getStyleClass().addAll("page", "rule-page");
         paper.getStyleClass().addAll("paper", "rule-paper");
-        setContent(paper);
+        // a wide window does not make the lines longer than an eye can follow back
+        StackPane table = new StackPane(paper);
+        table.setAlignment(Pos.TOP_CENTER);
+        setContent(table);
         setFitToWidth(true);
         setFitToHeight(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);

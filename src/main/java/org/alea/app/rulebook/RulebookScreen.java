@@ -30,7 +30,7 @@ import org.alea.store.Setting;
 /** The rulebooks of all games: chapters at the left, the page in the middle, where to read on at the right. */
 public final class RulebookScreen implements Screen {
     /** Below this width, in em, there is only one column. */
-    private static final double NARROW = 96;
+    private static final double NARROW = 92;
 
     private final Desk desk;
     private final Texts texts;

@@ -45,6 +45,7 @@ public final class SettingsScreen implements Screen {
     private final IntegerProperty found = new SimpleIntegerProperty();
     private final SettingsPreview preview;
     private final Subscription follows;
+    private SettingSection section = SettingSection.ALL.get(0);
 
     @FXML
     private HBox header;
@@ -113,7 +114,6 @@ public final class SettingsScreen implements Screen {
         clear.textProperty().bind(texts.text("settings.clear"));
         clear.setOnAction(event -> search.textProperty().set(""));
         SettingSection.ALL.forEach(this::add);
-        tabs.selectToggle(tabs.getToggles().get(0));
         follows = connect();
         arrange();
     }
@@ -125,6 +125,7 @@ public final class SettingsScreen implements Screen {
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         tabs.selectedToggleProperty().addListener((all, old, now) -> {
             if (now != null) {
+                section = (SettingSection) now.getUserData();
                 openSection();
             }
         });
@@ -184,11 +185,12 @@ public final class SettingsScreen implements Screen {
 
     /**
      * The lines of the chosen section, or those that were looked for. They speak another language by themselves: to
-     * look for them again then would take away the very line where it was chosen.
+     * look for them again then would take away the very line where it was chosen. No section is marked while lines of
+     * several may stand there.
      */
     private void show() {
         String typed = search.textProperty().get().strip();
-        SettingSection section = (SettingSection) tabs.getSelectedToggle().getUserData();
+        tabs.selectToggle(typed.isEmpty() ? tabs.getToggles().get(SettingSection.ALL.indexOf(section)) : null);
         List<Node> shown = typed.isEmpty() ? lines.of(section) : lines.find(typed);
         found.set(
                 typed.isEmpty()

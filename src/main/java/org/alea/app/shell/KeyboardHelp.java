@@ -21,6 +21,8 @@ final class KeyboardHelp extends VBox {
         Texts texts = desk.texts();
         KeyMap map = new KeyMap(desk.preferences());
         getStyleClass().addAll("panel", "keyboard-help");
+        // a screen with few keys has a small dialog
+        setMaxWidth(USE_PREF_SIZE);
         getChildren().add(Dialogs.header(texts, texts.text("keys.title"), close));
         HBox columns = new HBox();
         columns.getStyleClass().add("key-columns");

@@ -256,6 +256,8 @@ final class Navigation implements Navigator {
 
     private void put(Screen screen) {
         closeDialog();
+        // what the screen before said is not about this one
+        hush();
         shell().put(screen);
         shell().rail().mark(screen.railPlace().orElse(setOutFrom.id()));
         // a page of the rail has no way back of its own

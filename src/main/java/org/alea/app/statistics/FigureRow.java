@@ -12,12 +12,16 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.EqualColumns;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
+import org.alea.store.statistics.Days;
 import org.alea.store.statistics.Streak;
 import org.alea.store.statistics.Tally;
 
 /** Six figures, each with what it is and a remark below. */
 final class FigureRow extends StackPane {
     private static final double TILE_EMS = 14.2;
+
+    /** As many letters as the narrowest tile has room for in a line. */
+    private static final int LINE = 28;
 
     private final Texts texts;
     private final EqualColumns tiles;
@@ -40,7 +44,7 @@ final class FigureRow extends StackPane {
                         texts.get("statistics.gamesWon", tally.won())),
                 wins(tally),
                 leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
-                time(tally),
+                oneGame(model) ? time(tally) : days(model, tally),
                 leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
                 best(model, tally)));
     }
@@ -103,6 +107,15 @@ final class FigureRow extends StackPane {
                         : "");
     }
 
+    /** One game takes minutes and another an hour: together they have no record, but days they were played on. */
+    private VBox days(StatisticsModel model, Tally tally) {
+        int days = Days.of(tally.all(), model.zone()).games().size();
+        return tile(
+                number(days),
+                texts.get("statistics.daysPlayed", days),
+                days == 0 ? "" : texts.get("statistics.perDay", Math.round(tally.games() * 10.0 / days) / 10.0));
+    }
+
     private VBox streak(StatisticsModel model) {
         Streak streak = Streak.ofWins(
                 model.ever().stream().filter(model.chronicle()::counts).toList());
@@ -119,11 +132,13 @@ final class FigureRow extends StackPane {
                 tally.best().map(game -> remark(model, game)).orElse(""));
     }
 
+    /** The rank and its day; a rank that leaves no room for the day stands alone, or all six tiles would grow. */
     private String remark(StatisticsModel model, FinishedGame game) {
         String rank =
                 oneGame(model) ? model.chronicle().rank(game, texts).orElse("") : GameNames.brief(game.game(), texts);
         String day = GameNames.day(java.time.LocalDate.ofInstant(game.endedAt(), model.zone()), texts);
-        return rank.isEmpty() ? day : rank + ", " + day;
+        String both = rank + ", " + day;
+        return rank.isEmpty() ? day : both.length() > LINE ? rank : both;
     }
 
     private String number(long number) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.Desk;
 import org.junit.jupiter.api.Test;
 
@@ -23,5 +24,24 @@ class LibraryScreenTest extends UiTest {
             assertThat(library.lookup("#resume-queen")).isNotNull();
             assertThat(library.lookup(".tile-badge").isVisible()).isFalse();
         });
+    }
+
+    @Test
+    void the_welcome_stands_clear_of_the_games_below_it() {
+        openWindow(Suite.registered(), 1280, 720);
+        await(() -> lookup("#streak").tryQuery().isPresent());
+        onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
+        double gap = top(".game-tile") - bottom(".library-header > .muted");
+        assertThat(gap).isGreaterThan(12);
+    }
+
+    private double top(String query) {
+        Node node = lookup(query).query();
+        return node.localToScene(node.getLayoutBounds()).getMinY();
+    }
+
+    private double bottom(String query) {
+        Node node = lookup(query).query();
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 }

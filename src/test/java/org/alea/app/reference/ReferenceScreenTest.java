@@ -289,6 +289,22 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void among_all_games_each_colour_is_offered_once_and_finds_the_cards_of_both() {
+        openCards();
+        List<FilterButton> colours = lookup(".filter-chip").queryAllAs(FilterButton.class).stream()
+                .filter(chip -> chip.getId().startsWith("filter-colour-"))
+                .toList();
+        assertThat(colours).extracting(Node::getId).doesNotHaveDuplicates().hasSize(5);
+        onFxThread(() ->
+                lookup("#filter-colour-yellow").queryAs(FilterButton.class).fire());
+        await(() -> lookup("#filter-game-queen .num")
+                .queryAs(Labeled.class)
+                .getText()
+                .matches("[1-9].*"));
+        assertThat(text("#filter-game-royal .num")).matches("[1-9].*");
+    }
+
+    @Test
     void dice_have_the_marks_the_player_has_chosen() {
         AleaWindow window = openWindow(Suite.registered(), 1440, 900);
         onFxThread(() -> {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.Button;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableReplay.Grade;
@@ -55,6 +56,21 @@ class JudgingTest extends UiTest {
         seek(judging);
         assertThat(judging.accuracy(model.rounds().get(0))).hasValue(100);
         assertThat(judging.accuracy(model.rounds().get(1))).hasValue(63);
+    }
+
+    @Test
+    void while_the_coach_thinks_his_button_keeps_the_focus() {
+        List<Boolean> disabled = new ArrayList<>();
+        List<Button> button = new ArrayList<>();
+        Judging judging = new Judging(
+                aDesk(), (round, told, stopped) -> disabled.add(button.get(0).isDisabled()));
+        onFxThread(() -> {
+            Transport transport = new Transport(aDesk().texts(), model, () -> {});
+            transport.offerMistakes(judging, () -> {});
+            button.add((Button) transport.lookup("#mistake"));
+        });
+        assertThat(seek(judging)).isTrue();
+        assertThat(disabled).containsExactly(false, false, false);
     }
 
     /** Whether nothing was found. */

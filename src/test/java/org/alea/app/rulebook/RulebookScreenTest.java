@@ -8,12 +8,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A player who reads the rules. */
 class RulebookScreenTest extends UiTest {
@@ -136,7 +139,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void in_a_small_window_the_chapters_are_a_drawer_and_the_links_a_bar() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(Suite.registered(), 1180, 680);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> shown(".link-bar #practise"));
         assertThat(shown("#chapters")).isFalse();
@@ -162,7 +165,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void the_links_of_a_kind_stay_behind_their_title() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(Suite.registered(), 1180, 680);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-129"));
         await(() -> shown(".link-bar #practise"));
         push(KeyCode.C);
@@ -176,6 +179,27 @@ class RulebookScreenTest extends UiTest {
                             .count()
                     == 1);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1180, 680", "1280, 720", "1920, 1080"})
+    void no_line_is_too_long_to_read(int width, int height) {
+        AleaWindow window = openWindow(Suite.registered(), width, height);
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> shown(".rule-body"));
+        onFxThread(() -> lookup("#rule-page").query().getScene().getRoot().layout());
+        // about 90 letters
+        assertThat(lookup(".rule-body").queryAs(Region.class).getWidth())
+                .isLessThanOrEqualTo(40 * window.desk().em().get());
+    }
+
+    @Test
+    void a_usual_window_has_room_for_three_columns() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> shown("#chapters") && shown(".links"));
+        assertThat(right("#chapters")).isLessThanOrEqualTo(left("#rule-page"));
+        assertThat(right("#rule-page")).isLessThanOrEqualTo(left(".links"));
     }
 
     @Test

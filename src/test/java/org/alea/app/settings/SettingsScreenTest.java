@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
@@ -58,6 +59,27 @@ class SettingsScreenTest extends UiTest {
     private double right(String query) {
         Node part = lookup(query).query();
         return part.localToScene(part.getLayoutBounds()).getMaxX();
+    }
+
+    @Test
+    void no_section_is_marked_while_lines_of_several_are_found() {
+        open("sounds");
+        clickOn("#search").write("a");
+        assertThat(lookup(".key-group").queryAll()).hasSizeGreaterThan(1);
+        assertThat(marked()).isEmpty();
+        push(KeyCode.ESCAPE);
+        assertThat(marked()).containsExactly("section-sounds");
+        clickOn("#search").write("a");
+        clickOn("#section-comfort");
+        assertThat(marked()).containsExactly("section-comfort");
+        assertThat(lookup("#search").queryAs(TextField.class).getText()).isEmpty();
+    }
+
+    private List<String> marked() {
+        return lookup(".section-tab").queryAllAs(ToggleButton.class).stream()
+                .filter(ToggleButton::isSelected)
+                .map(Node::getId)
+                .toList();
     }
 
     @Test

@@ -11,6 +11,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.alea.app.UiTest;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +43,7 @@ class KeyboardHelpTest extends UiTest {
                 return keys;
             }
         };
-        show(desk, 1100, height, () -> new KeyboardHelp(desk, screen, () -> {}), "forms");
+        show(desk, 1100, height, () -> new StackPane(new KeyboardHelp(desk, screen, () -> {})), "forms");
         onFxThread(() -> lookup(".keyboard-help .button").query().requestFocus());
     }
 
@@ -56,6 +58,16 @@ class KeyboardHelpTest extends UiTest {
         assertThat(page().getVvalue()).isStrictlyBetween(0.5, 1.0);
         push(KeyCode.HOME);
         assertThat(page().getVvalue()).isZero();
+    }
+
+    @Test
+    void few_keys_leave_no_empty_half() {
+        show(1, 700);
+        double columns = lookup(".key-column").queryAllAs(Region.class).stream()
+                .mapToDouble(column -> column.getBoundsInParent().getMaxX())
+                .max()
+                .orElseThrow();
+        assertThat(lookup(".keyboard-help").queryAs(Region.class).getWidth()).isBetween(columns, columns + 100);
     }
 
     @Test

@@ -27,6 +27,20 @@ class PassingLineTest extends UiTest {
                 .isLessThanOrEqualTo(line.getScene().getHeight() - Footed.FOOT);
     }
 
+    @Test
+    void a_line_goes_with_the_screen_that_said_it() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().toast("Bonjour"));
+        Node line = lookup(".passing-line").query();
+        assertThat(line.isVisible()).isTrue();
+        onFxThread(() -> window.desk().navigator().show(new Footed()));
+        assertThat(line.isVisible()).isFalse();
+        onFxThread(() -> window.desk().navigator().toast("Bonsoir"));
+        assertThat(line.isVisible()).isTrue();
+        onFxThread(() -> window.desk().navigator().back());
+        assertThat(line.isVisible()).isFalse();
+    }
+
     /** Like a table, it knows where its foot is only once it has been laid out. */
     private static final class Footed implements Screen {
         static final double FOOT = 200;

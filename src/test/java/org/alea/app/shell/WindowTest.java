@@ -12,8 +12,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
 import org.alea.store.Choices;
 import org.alea.store.DataFolder;
 import org.alea.store.FinishedGame;
@@ -80,6 +83,18 @@ class WindowTest extends UiTest {
         assertThat(text("#rail-settings")).isEqualTo("Settings");
         restart();
         assertThat(text("#rail-settings")).isEqualTo("Settings");
+    }
+
+    @Test
+    void the_way_back_does_not_widen_the_rail() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        Region rail = lookup(".rail").query();
+        double width = rail.getWidth();
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> lookup("#rail-back").query().isVisible());
+        onFxThread(() -> rail.getScene().getRoot().layout());
+        assertThat(rail.getWidth()).isEqualTo(width);
+        assertThat(CutWords.in(rail)).isEmpty();
     }
 
     @Test

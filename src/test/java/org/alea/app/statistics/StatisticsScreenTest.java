@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -170,6 +172,44 @@ class StatisticsScreenTest extends UiTest {
                 .extracting(Label::getText)
                 .containsExactly("Reine", "Dragon, Chars");
         assertThat(CutWords.in(lookup("#history").query())).isEmpty();
+    }
+
+    @Test
+    void among_all_games_no_record_is_made_of_different_games() {
+        store().ledger("history", FinishedGame.class).add(aReign());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-queen");
+        await(() -> figures().anyMatch(figure -> figure.contains("temps record. 12 manches")));
+        clickOn("#game-all");
+        await(() -> figures().anyMatch("1 jour de jeu. parties par jour\u00a0: 1"::equals));
+        assertThat(figures()).noneMatch(figure -> figure.contains("manches") || figure.contains("temps record"));
+    }
+
+    private Stream<String> figures() {
+        return lookup(".figure-tile").queryAll().stream().map(Node::getAccessibleText);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SOUP, 'Correct, comme la soupe'", "NECK, 'Une tête de trop, 15 nov.'"})
+    void the_remark_of_a_figure_keeps_to_one_line_in_a_small_window(String rank, String remark) {
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15))
+                        .of("royal")
+                        .won(12, 4)
+                        .earning(rank)
+                        .build());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-royal").tryQuery().isPresent());
+        clickOn("#game-royal");
+        await(() -> figures().anyMatch(figure -> figure.endsWith("meilleur score. " + remark)));
+        onFxThread(() -> lookup("#figures").query().getScene().getRoot().layout());
+        assertThat(lookup(".figure-tile > .small").queryAllAs(Label.class))
+                .extracting(Label::getHeight)
+                .containsOnly(
+                        lookup(".figure-tile > .small").queryAs(Label.class).getHeight());
     }
 
     private static FinishedGame aReign() {

@@ -95,7 +95,9 @@ final class Offers {
             }
         }
         String words = speech.get(group.solo() && roomy ? "lane.lockedSolo" : "lane.solo");
-        return new LaneOffer(LaneOffer.Kind.LOCKED, words, "", Optional.empty());
+        // whoever presses it all the same is told why not, and led to the rule
+        int at = Math.max(table.elapsedMs(), table.lockEndMs());
+        return offer(LaneOffer.Kind.LOCKED, words, "", new QueenMove.RerollSet(value, inHand.ride(), at));
     }
 
     private static LaneOffer offer(LaneOffer.Kind kind, String words, String key, QueenMove move) {

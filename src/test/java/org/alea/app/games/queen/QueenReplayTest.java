@@ -68,6 +68,31 @@ class QueenReplayTest extends UiTest {
         await(() -> lookup("#round-line").tryQuery().isPresent());
     }
 
+    @Test
+    void space_presses_the_button_that_was_walked_to_and_plays_from_anywhere_else() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        for (int stop = 0; stop < 12 && !lookup("#next").query().isFocused(); stop++) {
+            type(KeyCode.TAB);
+        }
+        assertThat(lookup("#next").query().isFocused()).isTrue();
+        type(KeyCode.SPACE);
+        assertThat(lookup("#round-line").query().getAccessibleText()).startsWith("Coup 1 sur");
+        assertThat(playing()).isFalse();
+        clickOn("#next");
+        assertThat(lookup("#round-line").query().getAccessibleText()).startsWith("Coup 2 sur");
+        type(KeyCode.SPACE);
+        assertThat(playing()).as("one that was clicked is not marked").isTrue();
+        type(KeyCode.SPACE);
+        assertThat(playing()).isFalse();
+    }
+
+    private boolean playing() {
+        return "Pause".equals(lookup("#play").query().getAccessibleText());
+    }
+
     /** The top row types &, é and ' on a French keyboard. */
     @Test
     void the_speed_is_set_by_the_same_keys_on_azerty() {

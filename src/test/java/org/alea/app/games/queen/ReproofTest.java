@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import org.alea.engine.Refusal;
+import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.QueenPhase;
 import org.junit.jupiter.api.Test;
 
@@ -40,5 +41,18 @@ class ReproofTest extends AtTheQueensTable {
         await(this::said);
         clickOn(".toast");
         await(() -> navigator.calls().contains("rule QUEEN-037"));
+    }
+
+    @Test
+    void a_solo_that_is_pressed_says_why_it_stays() {
+        sitDown(QueenMatches.someMatch(
+                "",
+                "untimed",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && table.groups().stream().anyMatch(DiceGroup::solo)));
+        clickOn(".lane-button.idle");
+        await(this::said);
+        clickOn(".toast");
+        await(() -> navigator.calls().stream().anyMatch(call -> call.startsWith("rule QUEEN-")));
     }
 }

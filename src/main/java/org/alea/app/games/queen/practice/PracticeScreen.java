@@ -99,6 +99,7 @@ public final class PracticeScreen implements Screen {
     public List<KeyHint> keys() {
         return List.of(
                 new KeyHint("↑ ↓", "practice.keys.choose"),
+                new KeyHint("← ↑ → ↓", "practice.keys.day"),
                 new KeyHint("↵", "practice.keys.start"),
                 new KeyHint("R", "practice.keys.restart"));
     }

@@ -26,8 +26,10 @@ final class QueenWords extends CatalogueWords {
         this.box = box;
     }
 
+    /** Called by its die as in every game, so that among all games each colour is there once. */
     Trait colour(DieColour colour) {
-        return new Trait(colour.name(), term(colour), "die-" + QueenExhibits.skin(colour));
+        String skin = QueenExhibits.skin(colour);
+        return new Trait(skin, term(colour), "die-" + skin);
     }
 
     Trait module(QueenModule module) {

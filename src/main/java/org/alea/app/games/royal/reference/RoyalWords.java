@@ -21,8 +21,8 @@ final class RoyalWords extends CatalogueWords {
     }
 
     Trait colour(Colour colour) {
-        return new Trait(
-                colour.name(), term(colour), "die-" + RoyalEmblems.skin(colour).name());
+        String skin = RoyalEmblems.skin(colour).name();
+        return new Trait(skin, term(colour), "die-" + skin);
     }
 
     Trait stage(int stage) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
@@ -48,6 +50,56 @@ class DailyPageTest extends UiTest {
         assertThat(lookup(".daily-figure .figure").<Labeled>queryAll())
                 .extracting(Labeled::getText)
                 .containsExactly("2", "2", "2", "1\u202f502");
+    }
+
+    @Test
+    void tab_stops_at_one_day_and_arrows_go_to_the_others() {
+        LocalDate today = LocalDate.now(CALENDAR);
+        openDaily();
+        assertThat(stops()).containsExactly("day-" + today);
+        onFxThread(() -> lookup("#day-" + today).query().requestFocus());
+        type(KeyCode.RIGHT);
+        assertThat(focused()).as("what comes cannot be chosen").isEqualTo("day-" + today);
+        type(KeyCode.LEFT);
+        type(KeyCode.UP);
+        assertThat(focused()).isEqualTo("day-" + today.minusDays(8));
+        assertThat(stops()).containsExactly("day-" + today.minusDays(8));
+        type(KeyCode.SPACE);
+        assertThat(focused()).as("a chosen day keeps the focus").isEqualTo("day-" + today.minusDays(8));
+        assertThat(lookup(".daily-card .hero-name").queryAs(Labeled.class).getText())
+                .startsWith("Dimanche 8 novembre");
+        type(KeyCode.HOME);
+        type(KeyCode.LEFT);
+        assertThat(focused()).isEqualTo("day-2026-10-31");
+        type(KeyCode.PAGE_UP);
+        assertThat(focused()).isEqualTo("day-2026-09-30");
+        type(KeyCode.PAGE_DOWN, 3);
+        assertThat(focused()).isEqualTo("day-" + today);
+    }
+
+    private void openDaily() {
+        Desk desk = aDesk();
+        show(
+                desk,
+                1200,
+                720,
+                () -> new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
+                    throw new IllegalStateException("no table");
+                })),
+                "forms",
+                "charts",
+                "practice");
+    }
+
+    private List<String> stops() {
+        return lookup(".day").queryAll().stream()
+                .filter(Node::isFocusTraversable)
+                .map(Node::getId)
+                .toList();
+    }
+
+    private String focused() {
+        return window(0).getScene().getFocusOwner().getId();
     }
 
     private List<String> words(LocalDate date) {
