@@ -73,7 +73,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             if (listening) {
                 playWanted();
             }
-        } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns()) {
+        } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns() && !table.covered()) {
             overlay.hide();
             Point2D free = table.freePlace();
             ribbon.show(walk.step(), root.getWidth() * free.getX(), root.getHeight() * free.getY());

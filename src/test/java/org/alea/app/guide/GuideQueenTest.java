@@ -241,6 +241,20 @@ class GuideQueenTest extends AtALesson {
     }
 
     @Test
+    void theGuideAddsNothingToTheCurtainOfAPause() {
+        take("queen", "clock");
+        reach("throw");
+        type(KeyCode.SPACE);
+        until("the clock", () -> !speaks());
+        type(KeyCode.P);
+        until("the curtain", () -> lookup(".curtain").query().isVisible());
+        onFxThread(() -> {});
+
+        assertThat(screen().table().clockRuns()).isFalse();
+        assertThat(lookup(".guide-ribbon").query().isVisible()).isFalse();
+    }
+
+    @Test
     void theGuideSpeaksTheLanguageOfThePlayer() {
         take("queen", "sets");
         awaitStep("reserve");
