@@ -218,6 +218,23 @@ class GuideQueenTest extends AtALesson {
     }
 
     @Test
+    void theTableOfAFinishedLessonTakesNoMoreKeys() {
+        take("queen", "sets");
+        reach("free");
+        onFxThread(() -> screen().skip());
+        lookAtTheEnd();
+        for (int stop = 0; stop < 6; stop++) {
+            type(KeyCode.TAB);
+            assertThat(screen().node().getScene().getFocusOwner().getId()).startsWith("guide-");
+        }
+        onFxThread(() -> screen().shown());
+
+        assertThat(lookup("#guide-next-lesson").query().isFocused())
+                .as("after a visit elsewhere")
+                .isTrue();
+    }
+
+    @Test
     void theNextLessonFollows() {
         take("queen", "sets");
         reach("free");
