@@ -73,7 +73,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             if (listening) {
                 playWanted();
             }
-        } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns()) {
+        } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns() && !table.covered()) {
             overlay.hide();
             Point2D free = table.freePlace();
             ribbon.show(walk.step(), root.getWidth() * free.getX(), root.getHeight() * free.getY());
@@ -195,6 +195,8 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                         this::quit));
         end = Optional.of(shown);
         root.getChildren().add(shown);
+        // the lesson is over: no key and no Tab finds its way to the table below
+        table.node().setDisable(true);
         FirstGlance.guard(shown, course.desk().clock());
         shown.first().requestFocus();
     }
@@ -259,7 +261,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
 
     @Override
     public void shown() {
-        table.shown();
+        end.ifPresentOrElse(over -> over.first().requestFocus(), table::shown);
     }
 
     @Override

@@ -40,6 +40,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** Whether time runs against the player: a guide is silent then. */
     boolean clockRuns();
 
+    /** Whether something lies over the whole table, with buttons of its own: a guide adds nothing to it. */
+    default boolean covered() {
+        return false;
+    }
+
     /** Why the table has just refused something, while it says so. */
     Optional<String> objection();
 

@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.games.DailyOffer;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.Refit;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -69,7 +70,7 @@ final class DailyPanel extends VBox {
         foot = new HBox(dice, play);
         foot.getStyleClass().add("daily-foot");
         getChildren().addAll(head, foot);
-        heightProperty().addListener((all, old, now) -> arrange());
+        Refit.at(heightProperty(), this, this::arrange);
     }
 
     private StackPane day() {

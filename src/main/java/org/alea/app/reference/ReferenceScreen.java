@@ -18,6 +18,7 @@ import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -109,7 +110,7 @@ public final class ReferenceScreen implements Screen {
             }
         });
         grid.onOpen(() -> openDetail(true));
-        node.widthProperty().addListener((all, old, now) -> arrange());
+        Refit.at(node.widthProperty(), node, this::arrange);
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         nothing.setVisible(false);
     }

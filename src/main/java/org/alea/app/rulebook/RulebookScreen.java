@@ -19,6 +19,7 @@ import org.alea.app.reference.Catalogues;
 import org.alea.app.reference.SearchField;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -88,7 +89,7 @@ public final class RulebookScreen implements Screen {
         node.getStyleClass().add("rulebook");
         Sheets.attach(node, desk.suite().sheets(), "forms", "reference", "rulebook");
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        node.widthProperty().addListener((all, old, now) -> arrange());
+        Refit.at(node.widthProperty(), node, this::arrange);
         model.ruleProperty().addListener((all, old, now) -> showLinks());
         model.volumeProperty().addListener((all, old, now) -> showLinks());
         follows = Subscription.combine(

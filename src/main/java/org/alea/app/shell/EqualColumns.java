@@ -22,7 +22,7 @@ public final class EqualColumns extends GridPane {
         this.most = most;
         this.leastEms = leastEms;
         setMinWidth(0);
-        widthProperty().addListener((all, old, now) -> arrange());
+        Refit.at(widthProperty(), this, this::arrange);
     }
 
     public void show(List<? extends Node> newCells) {

@@ -25,6 +25,7 @@ import org.alea.app.library.Covers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -79,7 +80,7 @@ public final class StatisticsScreen implements Screen {
         history.setMinWidth(0);
         page.getChildren().setAll(filters, figures, charts, below);
         page.getStyleClass().add("statistics");
-        page.widthProperty().addListener((all, old, now) -> arrange());
+        Refit.at(page.widthProperty(), page, this::arrange);
         arrange();
         welcome();
         ScrollPane scroll = new ScrollPane(page);

@@ -218,6 +218,23 @@ class GuideQueenTest extends AtALesson {
     }
 
     @Test
+    void theTableOfAFinishedLessonTakesNoMoreKeys() {
+        take("queen", "sets");
+        reach("free");
+        onFxThread(() -> screen().skip());
+        lookAtTheEnd();
+        for (int stop = 0; stop < 6; stop++) {
+            type(KeyCode.TAB);
+            assertThat(screen().node().getScene().getFocusOwner().getId()).startsWith("guide-");
+        }
+        onFxThread(() -> screen().shown());
+
+        assertThat(lookup("#guide-next-lesson").query().isFocused())
+                .as("after a visit elsewhere")
+                .isTrue();
+    }
+
+    @Test
     void theNextLessonFollows() {
         take("queen", "sets");
         reach("free");
@@ -238,6 +255,20 @@ class GuideQueenTest extends AtALesson {
         onFxThread(() -> {});
         assertThat(lookup(".guide-ribbon").query().isVisible()).isFalse();
         assertThat(screen().table().clockRuns()).isTrue();
+    }
+
+    @Test
+    void theGuideAddsNothingToTheCurtainOfAPause() {
+        take("queen", "clock");
+        reach("throw");
+        type(KeyCode.SPACE);
+        until("the clock", () -> !speaks());
+        type(KeyCode.P);
+        until("the curtain", () -> lookup(".curtain").query().isVisible());
+        onFxThread(() -> {});
+
+        assertThat(screen().table().clockRuns()).isFalse();
+        assertThat(lookup(".guide-ribbon").query().isVisible()).isFalse();
     }
 
     @Test

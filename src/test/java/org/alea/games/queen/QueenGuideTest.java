@@ -15,6 +15,10 @@ import org.alea.content.guide.Rehearsal;
 import org.alea.content.guide.Scene;
 import org.alea.content.guide.Step;
 import org.alea.engine.Language;
+import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.Label;
+import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.coach.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,6 +91,22 @@ class QueenGuideTest {
                 .extracting(Scene::setup)
                 .allSatisfy(setup -> assertThat(setup).containsEntry("speed", "relaxed"))
                 .hasSize(1);
+    }
+
+    @Test
+    void whatTheFirstLessonAsksForIsWhatTheCoachWouldDo() {
+        LessonWalk<QueenTable, QueenMove> walk = LessonWalk.begin(
+                BOX, BOX.guide().lesson("sets").orElseThrow().scenes().get(0));
+        while (walk.step().kind() != Step.Kind.GO_ON) {
+            walk.wanted().ifPresentOrElse(move -> walk.match().play(move, 0), walk::next);
+        }
+
+        assertThat(Coach.of(walk.match())
+                        .report(RoundDecision.of(walk.match(), 1))
+                        .verdicts())
+                .hasSize(3)
+                .extracting(Verdict::label)
+                .containsOnly(Label.BEST);
     }
 
     @Test

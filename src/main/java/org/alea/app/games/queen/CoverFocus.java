@@ -17,11 +17,22 @@ final class CoverFocus {
         this.cover = cover;
     }
 
-    /** Makes its buttons reachable; what can be scrolled takes the arrows as soon as it lies there. */
+    /**
+     * Makes its buttons reachable. What can be scrolled takes the arrows as soon as it lies there; where nothing can,
+     * the main button takes the keyboard, so that one sees what Enter does.
+     */
     void enter() {
         List<Node> all = reachable();
         all.forEach(node -> node.setFocusTraversable(true));
-        all.stream().filter(node -> !(node instanceof ButtonBase)).findFirst().ifPresent(Node::requestFocus);
+        all.stream()
+                .filter(node -> !(node instanceof ButtonBase))
+                .findFirst()
+                .or(() -> all.stream().filter(CoverFocus::main).findFirst())
+                .ifPresent(Node::requestFocus);
+    }
+
+    private static boolean main(Node node) {
+        return node.getStyleClass().contains("primary");
     }
 
     /** Presses the button that has the keyboard, if one has. */

@@ -125,11 +125,12 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     public boolean atRest() {
         QueenTable table = view.play().table();
         boolean handFree = table.phase() != QueenPhase.ROLLING || view.play().elapsedMs() >= table.lockEndMs();
-        return handFree
-                && !view.play().watching()
-                && view.landed()
-                && !view.overlays().curtainDown()
-                && !view.overlays().covered();
+        return handFree && !view.play().watching() && view.landed() && !covered();
+    }
+
+    @Override
+    public boolean covered() {
+        return view.overlays().curtainDown() || view.overlays().covered();
     }
 
     @Override

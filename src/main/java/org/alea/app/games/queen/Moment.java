@@ -148,12 +148,12 @@ final class Moment {
         for (int i = 0; i < buttons.size(); i++) {
             QueenMove move = buttons.get(i);
             boolean start = move instanceof QueenMove.StartRound;
-            Action.Weight weight = Offers.weight(move, i == buttons.size() - 1);
-            boolean alone = buttons.size() == 1 && weight == Action.Weight.PRIMARY;
+            boolean alone = buttons.size() == 1;
+            Action.Weight weight = Offers.weight(move, alone, i == buttons.size() - 1);
             actions.add(new Action(
                     words(table, move),
                     start ? "mdi2d-dice-multiple" : "",
-                    start || alone ? space : "",
+                    start || (alone && weight == Action.Weight.PRIMARY) ? space : "",
                     weight,
                     () -> deeds.play().accept(move)));
         }

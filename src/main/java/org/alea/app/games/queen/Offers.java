@@ -53,14 +53,20 @@ final class Offers {
                 || move instanceof QueenMove.TakeSunDice;
     }
 
-    /** A button that passes over something weighs less than one that does something. */
-    static Action.Weight weight(QueenMove move, boolean last) {
+    /** A button that passes over something weighs less than one that does something; colours weigh the same. */
+    static Action.Weight weight(QueenMove move, boolean alone, boolean last) {
         boolean passes = move instanceof QueenMove.SkipPower
                 || move instanceof QueenMove.DeclineDragon
                 || move instanceof QueenMove.DeclineExchange
                 || move instanceof QueenMove.IgnoreChaos
                 || move instanceof QueenMove.KeepConspiratorDie;
-        return passes ? Action.Weight.QUIET : last ? Action.Weight.PRIMARY : Action.Weight.SECONDARY;
+        if (passes) {
+            return Action.Weight.QUIET;
+        }
+        boolean equal = move instanceof QueenMove.ChooseColour
+                || move instanceof QueenMove.TakeSunDie
+                || move instanceof QueenMove.TakeSunDice;
+        return last && (alone || !equal) ? Action.Weight.PRIMARY : Action.Weight.SECONDARY;
     }
 
     /** What each lane can do now. */

@@ -123,6 +123,8 @@ final class Overlays {
 
     /** QUEEN-056: three seconds behind the curtain, then the clock goes on. */
     void countDown() {
+        // the figures take the place of the buttons: the keyboard must not wander off with the one that had it
+        view.root().requestFocus();
         play.resume();
         tick();
     }
@@ -222,13 +224,18 @@ final class Overlays {
         });
     }
 
-    /** The keyboard goes to the result if that is what lies there, and Tab stays on it; otherwise to the table. */
+    /** The keyboard goes to what lies over the table if anything does, and Tab stays on a result; else to the table. */
     void focus() {
         view.root().setFocusTraversable(!resultShown);
         if (resultShown && front.getChildren().get(0) instanceof ResultView shown) {
             shown.focus();
-        } else {
-            view.root().requestFocus();
+            return;
+        }
+        view.root().requestFocus();
+        if (curtain.isVisible()) {
+            curtainFocus.enter();
+        } else if (covered()) {
+            coverFocus.enter();
         }
     }
 

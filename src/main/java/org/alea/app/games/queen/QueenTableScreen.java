@@ -93,6 +93,7 @@ final class QueenTableScreen implements TableScreen {
                 hint(QueenKeyActions.PILES),
                 new KeyHint("F2", "queen.keys.cards"),
                 hint(QueenKeyActions.CHARIOT),
+                hint(QueenKeyActions.SECOND_CHARIOT),
                 hint(QueenKeyActions.HINT),
                 hint(QueenKeyActions.DEMONSTRATION),
                 hint(QueenKeyActions.UNDO),

@@ -49,7 +49,8 @@ final class ResultView extends Pane {
     /** The way to another game, and to one with a module more. */
     private final HBox foot = new HBox(8);
 
-    private final Button fresh;
+    /** What one may want first: a new game after a victory, the same one again after a defeat. */
+    private final Button first;
 
     /** Where one can go from here. */
     record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
@@ -100,22 +101,22 @@ final class ResultView extends Pane {
         strip.resizeRelocate(0, top, frame.width(), frame.height() - top);
         getChildren().add(1, strip);
         at(new Timeline(figures.rounds(), 1010, text, speech), 0, 707);
-        fresh = new Action(speech.get("result.new"), "mdi2s-sword-cross", "↵", Action.Weight.PRIMARY, ways.fresh())
+        first = (result.won() ? fresh(ways, Action.Weight.PRIMARY, "↵") : again(ways, Action.Weight.PRIMARY, "↵"))
                 .button();
         at(buttons(ways), 1020, 724);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> press(event, ways.table()));
     }
 
-    /** Gives the keyboard to the first thing one may want: a new game. */
+    /** Gives the keyboard to the first thing one may want. */
     void focus() {
-        fresh.requestFocus();
+        first.requestFocus();
     }
 
     /** Enter presses the button that has the keyboard, and Escape uncovers the table. */
     private void press(KeyEvent event, Runnable table) {
         if (event.getCode() == KeyCode.ENTER) {
             event.consume();
-            (event.getTarget() instanceof ButtonBase button ? button : fresh).fire();
+            (event.getTarget() instanceof ButtonBase button ? button : first).fire();
         } else if (event.getCode() == KeyCode.ESCAPE) {
             event.consume();
             table.run();
@@ -224,27 +225,30 @@ final class ResultView extends Pane {
         sheet.record(before, !match.learning() && !match.practice());
     }
 
-    /** After a defeat the first offer is the same seed again. */
+    private Action fresh(Ways ways, Action.Weight weight, String key) {
+        return new Action(speech.get("result.new"), "mdi2s-sword-cross", key, weight, ways.fresh());
+    }
+
+    private Action again(Ways ways, Action.Weight weight, String key) {
+        String words = speech.get(daily() ? "result.unranked" : "result.again");
+        return new Action(words, "mdi2r-repeat", key, weight, ways.again());
+    }
+
     private Region buttons(Ways ways) {
-        Action again = new Action(
-                speech.get(daily() ? "result.unranked" : "result.again"),
-                "mdi2r-repeat",
-                "",
-                result.won() ? Action.Weight.QUIET : Action.Weight.SECONDARY,
-                ways.again());
+        Action second = result.won() ? again(ways, Action.Weight.QUIET, "") : fresh(ways, Action.Weight.SECONDARY, "");
         Action table =
                 new Action(speech.get("result.table"), "mdi2c-cards-outline", "", Action.Weight.QUIET, ways.table());
         Action library =
                 new Action(speech.get("result.library"), "mdi2h-home-outline", "", Action.Weight.QUIET, ways.library());
-        fresh.setMinHeight(52);
-        fresh.setFocusTraversable(true);
-        HBox.setHgrow(fresh, Priority.ALWAYS);
-        foot.getChildren().add(fresh);
+        first.setMinHeight(52);
+        first.setFocusTraversable(true);
+        HBox.setHgrow(first, Priority.ALWAYS);
+        foot.getChildren().add(first);
         Action coach = new Action(
                 speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
         Action replay = new Action(
                 speech.get("result.replay"), "mdi2p-play-circle-outline", "", Action.Weight.SECONDARY, ways.replay());
-        VBox column = new VBox(8, row(replay, coach), row(again, table, library), foot);
+        VBox column = new VBox(8, row(replay, coach), row(second, table, library), foot);
         column.setPrefWidth(396);
         return column;
     }

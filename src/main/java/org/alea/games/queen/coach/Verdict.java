@@ -40,4 +40,9 @@ public record Verdict(
     public Label label() {
         return Label.of(loss());
     }
+
+    /** Nothing worth naming was better. */
+    public boolean excellent() {
+        return label() == Label.BEST;
+    }
 }

@@ -7,7 +7,7 @@ import org.alea.content.MoveCodec;
 import org.alea.content.Wording;
 import org.alea.engine.Language;
 
-/** Says what drills ask for: the sentences {@code drill.<goal>}, with {@code .about} and {@code .bonus}. */
+/** Says what drills ask for: the sentences {@code drill.<goal>}, with {@code .about}, {@code .bonus} and {@code .parts}. */
 public record DrillWords(Wording wording) {
 
     /** What the drill trains, before anything has been drawn. */
@@ -31,6 +31,19 @@ public record DrillWords(Wording wording) {
         return bonus.equals(Bonus.NONE)
                 ? Optional.empty()
                 : Optional.of(wording.say(key(drill.goal()) + ".bonus", MoveCodec.parameters(bonus), language));
+    }
+
+    /** What an attempt has met of a goal that asks for more than its parts: those by name, for they are not all. */
+    public String parts(Exercise exercise, Judgement judgement, Language language) {
+        return wording.say(
+                key(exercise.drill().goal()) + ".parts",
+                Map.of("met", judgement.met(), "parts", judgement.parts()),
+                language);
+    }
+
+    /** What was missed beside the parts of the goal. */
+    public String lack(Lack lack, Language language) {
+        return wording.say("drill.lack." + lack.what(), MoveCodec.parameters(lack), language);
     }
 
     private static String key(Goal goal) {

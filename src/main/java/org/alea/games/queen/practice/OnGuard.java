@@ -1,5 +1,7 @@
 package org.alea.games.queen.practice;
 
+import java.util.Optional;
+
 /** No lonely die on any of the drawn slots, where it would wound, and some sets wherever they fall. */
 record OnGuard(int slots, int sets) implements Goal {
 
@@ -29,6 +31,7 @@ record OnGuard(int slots, int sets) implements Goal {
     public Judgement judge(Drawn drawn, Landing landing) {
         int safe =
                 (int) drawn.slots().stream().filter(slot -> !landing.solo(slot)).count();
-        return Judgement.of(safe == slots && landing.sets() >= sets, safe, slots, 0);
+        int made = landing.sets();
+        return Judgement.of(safe, slots, made < sets ? Optional.of(new Lack("sets", made, sets)) : Optional.empty());
     }
 }

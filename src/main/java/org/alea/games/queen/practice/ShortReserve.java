@@ -1,5 +1,7 @@
 package org.alea.games.queen.practice;
 
+import java.util.Optional;
+
 /** Some sets with few dice, and not too many solos beside them. */
 record ShortReserve(int sets, int solos) implements Goal {
 
@@ -15,7 +17,10 @@ record ShortReserve(int sets, int solos) implements Goal {
 
     @Override
     public Judgement judge(Drawn drawn, Landing landing) {
-        int made = landing.sets();
-        return Judgement.of(made >= sets && landing.solos() <= solos, Math.min(sets, made), sets, 0);
+        int left = landing.solos();
+        return Judgement.of(
+                Math.min(sets, landing.sets()),
+                sets,
+                left > solos ? Optional.of(new Lack("solos", left, solos)) : Optional.empty());
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
@@ -133,6 +134,12 @@ abstract class AtTheQueensTable extends UiTest {
         }
         Bounds bounds = node(spot).localToScreen(node(spot).getLayoutBounds());
         return new Point2D(bounds.getMinX() + 8, bounds.getMinY() + 40);
+    }
+
+    /** Whether the button with these words is the one a key would press. */
+    protected final boolean hasKeyboard(String words) {
+        Node owner = screen().node().getScene().getFocusOwner();
+        return owner instanceof Button && desk().texts().get(words).equals(owner.getAccessibleText());
     }
 
     /** Holds a key long enough to mean it. */

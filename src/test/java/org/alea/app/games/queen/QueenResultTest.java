@@ -75,6 +75,19 @@ class QueenResultTest extends AtTheQueensTable {
     }
 
     @Test
+    void afterADefeatTheSameSeedComesFirst() {
+        sitDown(ended(QueenPhase.LOST, ""));
+        onFxThread(() -> view().overlays().result());
+        await(() -> button("queen.result.again").isFocused());
+        assertThat(button("queen.result.again").getStyleClass()).contains("primary");
+        assertThat(button("queen.result.new").getStyleClass()).doesNotContain("primary");
+        clock.pass(Duration.ofSeconds(1));
+        push(KeyCode.ENTER);
+
+        assertThat(navigator.calls()).singleElement().asString().startsWith("start queen");
+    }
+
+    @Test
     @Rule("QUEEN-194")
     void aScoreThatBeatsNothingYetIsTheFirstRecordOfItsSetUp() {
         sitDown(ended(QueenPhase.WON, "dragon"));

@@ -228,6 +228,36 @@ class QueenRoundTest extends AtTheQueensTable {
     }
 
     @Test
+    void theKeyboardIsOnTheButtonThatRaisesTheCurtainAndBackAtTheTableAfterwards() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        push(KeyCode.P);
+        assertThat(hasKeyboard("table.resume")).isTrue();
+        push(KeyCode.ENTER);
+        pass(1_000);
+        assertThat(view().root().isFocused()).as("while it counts down").isTrue();
+        pass(2_100);
+        assertThat(table().paused()).isFalse();
+        assertThat(view().root().isFocused()).isTrue();
+    }
+
+    @Test
+    void coloursToChooseFromWeighTheSameAndNoneIsTakenByAStrayKey() {
+        sitDown(QueenMatches.someMatch(
+                "sunmoon",
+                "official",
+                table -> table.phase() == QueenPhase.TAKE_SUN_DIE
+                        && table.dice(Zone.DIAL).size() == 3));
+        assertThat(view().actions()).hasSize(3).extracting(Action::weight).containsOnly(Action.Weight.SECONDARY);
+        push(KeyCode.SPACE);
+        push(KeyCode.ENTER);
+        assertThat(phase()).isEqualTo(QueenPhase.TAKE_SUN_DIE);
+        push(KeyCode.RIGHT);
+        push(KeyCode.ENTER);
+        assertThat(phase()).isNotEqualTo(QueenPhase.TAKE_SUN_DIE);
+    }
+
+    @Test
     @Rule("QUEEN-059")
     void aMachineThatSleptFindsTheTableCovered() {
         sitDown(QueenMatches.fresh(7, "", "official"));
@@ -253,7 +283,9 @@ class QueenRoundTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> again = Match.start(QueenMatches.BOX.game(), match.setup());
         match.history().forEach(played -> again.play(played.move(), played.millis()));
         sitDown(again);
+        onFxThread(screen()::shown);
         assertThat(view().overlays().curtainDown()).isTrue();
+        assertThat(hasKeyboard("table.resume")).isTrue();
         assertThat(table().elapsedMs()).isEqualTo(left);
         assertThat(table().dice()).isEqualTo(dice);
     }

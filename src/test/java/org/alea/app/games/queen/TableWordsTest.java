@@ -239,6 +239,7 @@ class TableWordsTest extends AtTheQueensTable {
             view().overlays().show();
         });
         assertThat(words()).contains(desk().texts().get("queen.bubble.failed.title"));
+        assertThat(hasKeyboard("queen.bubble.ok")).isTrue();
         push(KeyCode.ENTER);
         assertThat(words()).contains(desk().texts().get("queen.bubble.solo.title"));
         assertThat(view().play().summing()).isTrue();

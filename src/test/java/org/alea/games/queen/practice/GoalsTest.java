@@ -35,6 +35,10 @@ class GoalsTest {
         return new Judgement(false, met, parts, 0);
     }
 
+    private static Judgement missed(int met, int parts, Lack lack) {
+        return new Judgement(false, met, parts, 0, Optional.of(lack));
+    }
+
     @Test
     void threeSetsAreThreeValuesShownTwice() {
         assertThat(judge("P01", "1 1 3 3 5 5 6 2")).isEqualTo(reached(3, 0));
@@ -84,7 +88,7 @@ class GoalsTest {
     void aDangerSlotIsSafeEmptyOrWithASet() {
         assertThat(judge("P07", List.of(1, 2, 3), "1 1 3 3 3 4 5 6")).isEqualTo(reached(3, 0));
         assertThat(judge("P07", List.of(1, 2, 3), "1 2 3 3 4 4 5 5")).isEqualTo(missed(1, 3));
-        assertThat(judge("P07", List.of(1, 2, 3), "4 4 4 4 4 4 5 6")).isEqualTo(missed(3, 3));
+        assertThat(judge("P07", List.of(1, 2, 3), "4 4 4 4 4 4 5 6")).isEqualTo(missed(3, 3, new Lack("sets", 1, 2)));
     }
 
     @Test
@@ -117,7 +121,8 @@ class GoalsTest {
     @Test
     void aShortReserveForgivesOneSolo() {
         assertThat(judge("P11", "1 1 3 3 3 6")).isEqualTo(reached(2, 0));
-        assertThat(judge("P11", "1 1 3 3 4 6")).isEqualTo(missed(2, 2));
-        assertThat(judge("P11", "1 1 3 4 5 6")).isEqualTo(missed(1, 2));
+        assertThat(judge("P11", "1 1 3 3 4 6")).isEqualTo(missed(2, 2, new Lack("solos", 2, 1)));
+        assertThat(judge("P11", "1 1 3 4 5 6")).isEqualTo(missed(1, 2, new Lack("solos", 4, 1)));
+        assertThat(judge("P11", "1 1 1 1 1 6")).isEqualTo(missed(1, 2));
     }
 }

@@ -15,6 +15,7 @@ import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
@@ -76,7 +77,7 @@ public final class CoachScreen implements Screen {
         Sheets.attach(root, List.of("forms", "table", "queen", "practice", "coach"));
         root.setFocusTraversable(true);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        root.heightProperty().addListener(changed -> fit());
+        Refit.at(root.heightProperty(), root, this::fit);
         desk.texts().languageProperty().addListener(refresh);
         desk.em().addListener(refresh);
         model.changesProperty().addListener(refresh);

@@ -82,14 +82,15 @@ public final class CoachSummary extends VBox {
     }
 
     private void judged(HBox row, Verdict verdict) {
+        // beside "excellent", a better choice would only puzzle
         Label better = new Label(
-                verdict.loss() > 0
-                        ? words.get(
+                verdict.excellent()
+                        ? ""
+                        : words.get(
                                 "drill.best",
                                 words.inSentence(
                                         verdict.decision().before(),
-                                        verdict.best().candidate()))
-                        : "");
+                                        verdict.best().candidate())));
         better.getStyleClass().addAll("small", "muted");
         better.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(better, Priority.ALWAYS);

@@ -20,6 +20,7 @@ import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Circuit;
 import org.alea.games.queen.practice.DrillWords;
 import org.alea.games.queen.practice.Judgement;
+import org.alea.games.queen.practice.Lack;
 import org.alea.games.queen.practice.Standing;
 import org.alea.games.queen.practice.Trial;
 import org.kordamp.ikonli.Ikon;
@@ -66,7 +67,7 @@ final class DrillResult extends StackPane {
         verdict.setId("verdict");
         verdict.setGraphic(Icon.of(success ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignA.ALERT_CIRCLE));
         verdict.getStyleClass().add(success ? "attempt-success" : "attempt-failure");
-        Label goal = label(new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language()), "muted");
+        Label goal = label(words().goal(run.exercise(), texts.language()), "muted");
         goal.setWrapText(true);
         goal.setMinHeight(Region.USE_PREF_SIZE);
         card.getChildren().setAll(verdict, goal, terms(trial), total(trial), summary);
@@ -90,6 +91,7 @@ final class DrillResult extends StackPane {
             }
         } else {
             terms.getChildren().add(term(met(trial.judgement()), Integer.toString(trial.points(speed))));
+            trial.judgement().lack().ifPresent(lack -> terms.getChildren().add(lacking(lack)));
         }
         int streak = outcome.streakBefore();
         if (streak > 0 && outcome.attempt().isPresent()) {
@@ -106,9 +108,23 @@ final class DrillResult extends StackPane {
 
     /** What a failure has met of its goal; parts too many to be counted are a share. */
     private String met(Judgement judgement) {
+        if (judgement.lack().isPresent()) {
+            return words().parts(run.exercise(), judgement, texts.language());
+        }
         return judgement.parts() > COUNTABLE
                 ? texts.get("practice.term.share", 100 * judgement.met() / judgement.parts())
                 : texts.get("practice.term.parts", judgement.met(), judgement.parts());
+    }
+
+    /** Without it a goal whose parts are all met would read like one that was reached. */
+    private HBox lacking(Lack lack) {
+        HBox term = term(words().lack(lack, texts.language()), texts.get("practice.outcome.failure"));
+        term.setId("lack");
+        return term;
+    }
+
+    private DrillWords words() {
+        return new DrillWords(run.model().box().wording());
     }
 
     private HBox term(String keyOrWords, String points) {

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -23,6 +24,7 @@ import org.alea.games.queen.Speed;
 import org.alea.games.queen.Zone;
 import org.alea.games.queen.coach.RoundDecision;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class CoachScreenTest extends UiTest {
     private final Match<QueenTable, QueenMove> match = CoachMatches.played("", 2);
@@ -76,6 +78,24 @@ class CoachScreenTest extends UiTest {
         push(KeyCode.RIGHT);
         assertThat(lookup(".decision-row").queryAll())
                 .hasSize(RoundDecision.of(match, 2).size());
+    }
+
+    @Test
+    void what_is_rearranged_for_a_low_window_is_styled_before_it_is_drawn() {
+        Parent root = (Parent) open(aDesk(), 1440, 900).node();
+        List<Node> bare = new ArrayList<>();
+        // what the frame does that draws the new size: style, lay out
+        interactNoWait(() -> {
+            root.resize(1280, 500);
+            root.layout();
+            lookup(".coach Button").queryAllAs(Button.class).stream()
+                    .filter(button -> button.getSkin() == null)
+                    .forEach(bare::add);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+
+        assertThat(lookup(".coach-strip").queryAll()).hasSize(1);
+        assertThat(bare).isEmpty();
     }
 
     @Test

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -27,6 +29,8 @@ import org.alea.games.queen.Speed;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Attempts;
 import org.alea.games.queen.practice.Drill;
+import org.alea.games.queen.practice.Judgement;
+import org.alea.games.queen.practice.Lack;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobotInterface;
@@ -338,5 +342,32 @@ class PracticeScreenTest extends UiTest {
         assertThat(lookup("#drill-result .label").queryAllAs(Label.class))
                 .extracting(Label::getText)
                 .anyMatch(line -> line.matches("\\d+\u00a0% du but"));
+    }
+
+    @Test
+    @Rule("QUEEN-205")
+    void a_goal_missed_with_all_its_parts_says_what_was_lacking() {
+        PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
+        Drill shortReserve = BOX.drills().find("P11").orElseThrow();
+        long seed = LongStream.iterate(1, next -> next + 1)
+                .filter(next -> stoppedAtOnce(DrillRun.again(model, shortReserve, next))
+                        .equals(new Judgement(false, 2, 2, 0, Optional.of(new Lack("solos", 2, 1)))))
+                .findFirst()
+                .orElseThrow();
+        DrillRun run = DrillRun.again(model, shortReserve, seed);
+        show(desk, 1364, 900, () -> (Parent) new DrillScreen(desk, run, PlainTable::new).node());
+        onFxThread(() -> stoppedAtOnce(run));
+
+        assertThat(lookup("#drill-result .result-term .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .contains("2 séries sur 2", "2 solos, 1 au plus", "Manqué");
+    }
+
+    private static Judgement stoppedAtOnce(DrillRun run) {
+        run.match().play(new QueenMove.StartRound(), 0);
+        boolean forced = run.match().table().mustStop();
+        int landed = run.match().table().lockEndMs();
+        run.match().play(forced ? new QueenMove.ForcedStop(landed) : new QueenMove.Stop(landed), 0);
+        return run.exercise().trial(run.match()).orElseThrow().judgement();
     }
 }
