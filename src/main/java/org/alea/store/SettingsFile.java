@@ -12,10 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /** The settings on the disk. A damaged file never stops the program: what can be read is used, and the file is kept. */
 public final class SettingsFile {
+    private static final Words UNKNOWN = new Words("inconnu", "is unknown");
+
     private final SafeFile file;
     private final BackgroundWriter writer;
     private final boolean writable;
@@ -33,7 +36,7 @@ public final class SettingsFile {
     public record Reading(Settings settings, List<Problem> problems) {}
 
     /** Something in the file that is not used. */
-    public record Problem(Path file, Kind kind, String field, String detail) {
+    public record Problem(Path file, Kind kind, String field, Words detail) {
 
         /** The whole file, the value of a field, or a field that only another version of the program knows. */
         public enum Kind {
@@ -94,8 +97,10 @@ public final class SettingsFile {
             if (text.isPresent()) {
                 return parse(text.get(), problems);
             }
-        } catch (IOException | Json.UnreadableException e) {
-            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", detail(e)));
+        } catch (IOException e) {
+            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", Fault.disk(e)));
+        } catch (Json.UnreadableException e) {
+            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", e.words()));
         }
         return readBackup();
     }
@@ -125,7 +130,7 @@ public final class SettingsFile {
         for (Map.Entry<String, JsonNode> field : json.properties()) {
             if (!known.contains(field.getKey())) {
                 others.put(field.getKey(), field.getValue());
-                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), "is unknown"));
+                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), UNKNOWN));
             }
         }
         foreign = others;
@@ -135,11 +140,8 @@ public final class SettingsFile {
     private <V> Settings take(Settings settings, Setting<V> setting, JsonNode json, List<Problem> problems) {
         Optional<V> value = setting.read(json);
         if (value.isEmpty()) {
-            problems.add(new Problem(
-                    file.path(),
-                    Problem.Kind.VALUE,
-                    setting.id(),
-                    "expected " + setting.expected() + ", found " + json));
+            Words detail = Fault.expected(setting.expected(), json);
+            problems.add(new Problem(file.path(), Problem.Kind.VALUE, setting.id(), detail));
             return settings;
         }
         return settings.with(setting, value.get());
@@ -156,9 +158,5 @@ public final class SettingsFile {
 
     private static <V> void put(ObjectNode json, Settings settings, Setting<V> setting) {
         json.set(setting.id(), setting.write(settings.get(setting)));
-    }
-
-    private static String detail(Exception e) {
-        return e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
     }
 }
