@@ -39,7 +39,7 @@ public final class Patch {
             if (!key.matches("[0-9]{1,4}") || Integer.parseInt(key) > array.size()) {
                 throw new MisfitException(new Words(
                         place + " est une liste de " + array.size() + "\u00a0: elle n’a pas de place " + key
-                                + ", comptée à partir de 0",
+                                + " (on compte à partir de 0)",
                         place + " is a list of " + array.size() + ": it has no place " + key + ", counted from 0"));
             }
             int index = Integer.parseInt(key);

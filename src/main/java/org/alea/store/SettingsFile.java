@@ -17,8 +17,6 @@ import org.alea.engine.Words;
 
 /** The settings on the disk. A damaged file never stops the program: what can be read is used, and the file is kept. */
 public final class SettingsFile {
-    private static final Words UNKNOWN = new Words("inconnu", "is unknown");
-
     private final SafeFile file;
     private final BackgroundWriter writer;
     private final boolean writable;
@@ -35,7 +33,7 @@ public final class SettingsFile {
     /** The settings as far as they could be read, and what could not be. */
     public record Reading(Settings settings, List<Problem> problems) {}
 
-    /** Something in the file that is not used. */
+    /** Something in the file that is not used; the detail is empty where the explanation says it all. */
     public record Problem(Path file, Kind kind, String field, Words detail) {
 
         /** The whole file, the value of a field, or a field that only another version of the program knows. */
@@ -130,7 +128,7 @@ public final class SettingsFile {
         for (Map.Entry<String, JsonNode> field : json.properties()) {
             if (!known.contains(field.getKey())) {
                 others.put(field.getKey(), field.getValue());
-                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), UNKNOWN));
+                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), Words.same("")));
             }
         }
         foreign = others;
