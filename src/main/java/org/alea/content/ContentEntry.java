@@ -18,12 +18,12 @@ import org.alea.engine.Words;
  * with the place it stands at; so is every field that nobody asked for.
  */
 public final class ContentEntry {
-    private final String file;
+    private final Words file;
     private final String place;
     private final ObjectNode node;
     private final Set<String> asked = new HashSet<>();
 
-    ContentEntry(String file, String place, ObjectNode node) {
+    ContentEntry(Words file, String place, ObjectNode node) {
         this.file = file;
         this.place = place;
         this.node = node;
@@ -31,7 +31,7 @@ public final class ContentEntry {
 
     /** An object that stands in no content file, for instance a table; refusals call it {@code name}. */
     public static ContentEntry of(String name, ObjectNode node) {
-        return new ContentEntry(name, "", node);
+        return new ContentEntry(Words.same(name), "", node);
     }
 
     public String id() {
@@ -45,7 +45,7 @@ public final class ContentEntry {
     }
 
     public String text(String field) {
-        String expected = "a text";
+        Words expected = Expected.TEXT;
         JsonNode value = field(field, expected);
         if (!value.isTextual() || value.asText().isBlank()) {
             throw wrong(field, expected, value);
@@ -54,7 +54,7 @@ public final class ContentEntry {
     }
 
     public int number(String field, int least, int most) {
-        String expected = "a whole number from " + least + " to " + most;
+        Words expected = Expected.wholeNumber(least, most);
         JsonNode value = field(field, expected);
         if (!value.isIntegralNumber()
                 || !value.canConvertToInt()
@@ -66,7 +66,7 @@ public final class ContentEntry {
     }
 
     public double decimal(String field, double least, double most) {
-        String expected = "a number from " + least + " to " + most;
+        Words expected = Expected.number(least, most);
         JsonNode value = field(field, expected);
         if (!value.isNumber() || value.doubleValue() < least || value.doubleValue() > most) {
             throw wrong(field, expected, value);
@@ -75,7 +75,7 @@ public final class ContentEntry {
     }
 
     public boolean flag(String field) {
-        String expected = "true or false";
+        Words expected = Expected.FLAG;
         JsonNode value = field(field, expected);
         if (!value.isBoolean()) {
             throw wrong(field, expected, value);
@@ -110,7 +110,7 @@ public final class ContentEntry {
 
     /** A nested object. */
     public ContentEntry entry(String field) {
-        String expected = "an object";
+        Words expected = Expected.OBJECT;
         JsonNode value = field(field, expected);
         if (!(value instanceof ObjectNode object)) {
             throw wrong(field, expected, value);
@@ -131,7 +131,7 @@ public final class ContentEntry {
         for (JsonNode value : array(field)) {
             String at = field + "[" + index++ + "]";
             if (!(value instanceof ObjectNode object)) {
-                throw wrong(at, "an object", value);
+                throw wrong(at, Expected.OBJECT, value);
             }
             ContentEntry entry = new ContentEntry(file, below(at), object);
             all.add(reader.apply(entry));
@@ -144,7 +144,7 @@ public final class ContentEntry {
         List<String> all = new ArrayList<>();
         for (JsonNode value : array(field)) {
             if (!value.isTextual() || value.asText().isBlank()) {
-                throw wrong(field, "a list of texts", value);
+                throw wrong(field, Expected.TEXTS, value);
             }
             all.add(value.asText());
         }
@@ -158,7 +158,7 @@ public final class ContentEntry {
                     || !value.canConvertToInt()
                     || value.intValue() < least
                     || value.intValue() > most) {
-                throw wrong(field, "whole numbers from " + least + " to " + most, value);
+                throw wrong(field, Expected.wholeNumbers(least, most), value);
             }
             all.add(value.intValue());
         }
@@ -176,18 +176,14 @@ public final class ContentEntry {
     public void refuseTheRest() {
         for (String name : fields()) {
             if (!asked.contains(name)) {
-                throw new ContentException(
-                        file,
-                        place,
-                        "field " + name + ": is unknown here; expected only "
-                                + asked.stream().sorted().collect(Collectors.joining(", ")));
+                throw refuse(name, Fault.unknown(asked.stream().sorted().collect(Collectors.joining(", "))));
             }
         }
     }
 
     /** A refusal at this place, for conditions that concern more than one field. */
-    public ContentException refuse(String field, String problem) {
-        return new ContentException(file, place, "field " + field + ": " + problem);
+    public ContentException refuse(String field, Words problem) {
+        return new ContentException(file, Words.same(place), Fault.field(field, problem));
     }
 
     private <E extends Enum<E>> E constant(String field, JsonNode value, Class<E> type) {
@@ -202,12 +198,12 @@ public final class ContentEntry {
         throw wrong(field, oneOf(type), value);
     }
 
-    private static String oneOf(Class<? extends Enum<?>> type) {
-        return "one of " + Arrays.toString(type.getEnumConstants());
+    private static Words oneOf(Class<? extends Enum<?>> type) {
+        return Expected.oneOf(Arrays.toString(type.getEnumConstants()));
     }
 
     private ArrayNode array(String field) {
-        String expected = "a list";
+        Words expected = Expected.LIST;
         JsonNode value = field(field, expected);
         if (!(value instanceof ArrayNode array)) {
             throw wrong(field, expected, value);
@@ -215,17 +211,17 @@ public final class ContentEntry {
         return array;
     }
 
-    private JsonNode field(String field, String expected) {
+    private JsonNode field(String field, Words expected) {
         asked.add(field);
         JsonNode value = node.get(field);
         if (value == null || value.isNull()) {
-            throw new ContentException(file, place, "field " + field + ": is missing; expected " + expected);
+            throw refuse(field, Fault.missing(expected));
         }
         return value;
     }
 
-    private ContentException wrong(String field, String expected, JsonNode found) {
-        return new ContentException(file, place, "field " + field + ": expected " + expected + ", found " + found);
+    private ContentException wrong(String field, Words expected, JsonNode found) {
+        return refuse(field, Fault.expected(expected, found));
     }
 
     private String below(String field) {

@@ -10,49 +10,52 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.alea.engine.Words;
 
 /** The entries of one file, each with its own id. */
 public final class ContentList {
-    private final String file;
+    private final Words file;
     private final Map<String, ContentEntry> entries = new LinkedHashMap<>();
     private final Set<String> ownIds;
 
-    ContentList(String file, ArrayNode array, Set<String> ownIds) {
+    ContentList(Words file, ArrayNode array, Set<String> ownIds) {
         this.file = file;
         this.ownIds = ownIds;
         int number = 0;
         for (JsonNode node : array) {
             number++;
             if (!(node instanceof ObjectNode object)) {
-                throw new ContentException(file, "entry " + number, "expected a JSON object, found " + node);
+                throw refuse(number, Fault.expected(Expected.JSON_OBJECT, node));
             }
             JsonNode id = object.get("id");
             if (id == null) {
-                throw new ContentException(file, "entry " + number, "field id: is missing; expected a text");
+                throw refuse(number, Fault.field("id", Fault.missing(Expected.TEXT)));
             }
             if (!id.isTextual() || id.asText().isBlank()) {
-                throw new ContentException(file, "entry " + number, "field id: expected a text, found " + id);
+                throw refuse(number, Fault.field("id", Fault.expected(Expected.TEXT, id)));
             }
-            if (entries.put(id.asText(), new ContentEntry(file, id.asText(), object)) != null) {
-                throw new ContentException(file, id.asText(), "field id: there are two entries with this id");
+            ContentEntry entry = new ContentEntry(file, id.asText(), object);
+            if (entries.put(id.asText(), entry) != null) {
+                throw entry.refuse(
+                        "id", new Words("deux entrées portent cet id", "there are two entries with this id"));
             }
         }
     }
 
-    private ContentList(String file, Map<String, ContentEntry> entries, Set<String> ownIds) {
+    private ContentList(Words file, Map<String, ContentEntry> entries, Set<String> ownIds) {
         this.file = file;
         this.ownIds = ownIds;
         this.entries.putAll(entries);
+    }
+
+    private ContentException refuse(int number, Words problem) {
+        return new ContentException(file, new Words("entrée " + number, "entry " + number), problem);
     }
 
     ContentList overlaidBy(ContentList own) {
         Map<String, ContentEntry> both = new LinkedHashMap<>(entries);
         both.putAll(own.entries);
         return new ContentList(file, both, new HashSet<>(own.entries.keySet()));
-    }
-
-    public String file() {
-        return file;
     }
 
     public int size() {

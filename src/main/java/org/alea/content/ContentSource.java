@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.alea.content.guide.Guide;
+import org.alea.engine.Words;
 
 /**
  * Where card data comes from: the {@code rules-data} folder packed into the program, with a player's own folder of the
@@ -76,16 +77,16 @@ public final class ContentSource {
         JsonNode content = read(name);
         Optional<JsonNode> own = readOverlay(name);
         if (!(content instanceof ArrayNode entries)) {
-            throw new ContentException(name, "", "expected a JSON array");
+            throw refuse(Words.same(name), Fault.expected(Expected.JSON_ARRAY));
         }
+        ContentList list = new ContentList(Words.same(name), entries, Set.of());
         if (own.isEmpty()) {
-            return new ContentList(name, entries, Set.of());
+            return list;
         }
-        String ownName = "your " + name;
         if (!(own.get() instanceof ArrayNode ownEntries)) {
-            throw new ContentException(ownName, "", "expected a JSON array");
+            throw refuse(yours(name), Fault.expected(Expected.JSON_ARRAY));
         }
-        return new ContentList(name, entries, Set.of()).overlaidBy(new ContentList(ownName, ownEntries, Set.of()));
+        return list.overlaidBy(new ContentList(yours(name), ownEntries, Set.of()));
     }
 
     /** A single object, for instance a board. */
@@ -93,17 +94,17 @@ public final class ContentSource {
         String name = game + "/" + file;
         JsonNode content = read(name);
         if (!(content instanceof ObjectNode object)) {
-            throw new ContentException(name, "", "expected a JSON object");
+            throw refuse(Words.same(name), Fault.expected(Expected.JSON_OBJECT));
         }
         Optional<JsonNode> own = readOverlay(name);
         if (own.isPresent()) {
             if (!(own.get() instanceof ObjectNode ownObject)) {
-                throw new ContentException("your " + name, "", "expected a JSON object");
+                throw refuse(yours(name), Fault.expected(Expected.JSON_OBJECT));
             }
             object.setAll(ownObject);
-            return new ContentEntry("your " + name, "", object);
+            return new ContentEntry(yours(name), "", object);
         }
-        return new ContentEntry(name, "", object);
+        return new ContentEntry(Words.same(name), "", object);
     }
 
     /** What the program ships in place of an object that the player's folder, or one of its own, brings. */
@@ -132,12 +133,12 @@ public final class ContentSource {
             for (Path file : files.filter(path -> path.toString().endsWith(".json"))
                     .sorted()
                     .toList()) {
-                for (JsonNode entry : parse("your " + game + "/" + file.getFileName(), file)) {
+                for (JsonNode entry : parse(yours(game + "/" + file.getFileName()), file)) {
                     ids.add(entry.path("id").asText());
                 }
             }
         } catch (IOException e) {
-            throw new ContentException("your " + game, "", "cannot be read (" + e.getMessage() + ")");
+            throw refuse(new Words("votre dossier " + game, "your " + game), Fault.unreadable(e));
         }
         ids.remove("");
         return ids;
@@ -162,45 +163,55 @@ public final class ContentSource {
         if (base.isPresent()) {
             Path file = base.get().resolve(name);
             if (!Files.isRegularFile(file)) {
-                throw new ContentException(name, "", "expected this file in the folder");
+                throw refuse(
+                        Words.same(name),
+                        Fault.expected(new Words("ce fichier dans le dossier", "this file in the folder")));
             }
-            return parse(name, file);
+            return parse(Words.same(name), file);
         }
         try (InputStream in = ContentSource.class.getResourceAsStream("/rules-data/" + name)) {
             if (in == null) {
-                throw new ContentException(name, "", "is missing from the program");
+                throw refuse(Words.same(name), new Words("absent du programme", "is missing from the program"));
             }
-            return parse(name, in.readAllBytes());
+            return parse(Words.same(name), in.readAllBytes());
         } catch (IOException e) {
-            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+            throw refuse(Words.same(name), Fault.unreadable(e));
         }
     }
 
     private Optional<JsonNode> readOverlay(String name) {
         return overlay.map(folder -> folder.resolve(name))
                 .filter(Files::isRegularFile)
-                .map(file -> parse("your " + name, file));
+                .map(file -> parse(yours(name), file));
     }
 
-    private static JsonNode parse(String name, Path file) {
+    private static JsonNode parse(Words name, Path file) {
         try {
             return parse(name, Files.readAllBytes(file));
         } catch (IOException e) {
-            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+            throw refuse(name, Fault.unreadable(e));
         }
     }
 
-    private static JsonNode parse(String name, byte[] bytes) {
+    private static JsonNode parse(Words name, byte[] bytes) {
         try (JsonParser parser = MAPPER.createParser(bytes)) {
             JsonNode node = MAPPER.readTree(parser);
             if (node == null || node.isMissingNode()) {
-                throw new ContentException(name, "", "is empty");
+                throw refuse(name, new Words("vide", "is empty"));
             }
             return node;
         } catch (JsonProcessingException e) {
             throw new ContentException(name, JsonFault.place(e), JsonFault.of(e));
         } catch (IOException e) {
-            throw new ContentException(name, "", "cannot be read (" + e.getMessage() + ")");
+            throw refuse(name, Fault.unreadable(e));
         }
+    }
+
+    private static Words yours(String name) {
+        return new Words("votre fichier " + name, "your " + name);
+    }
+
+    private static ContentException refuse(Words file, Words problem) {
+        return new ContentException(file, Words.same(""), problem);
     }
 }

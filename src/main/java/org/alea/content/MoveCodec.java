@@ -18,7 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.alea.engine.Explained;
 import org.alea.engine.Move;
+import org.alea.engine.Words;
 
 /**
  * Writes the records of a sealed interface as JSON objects and reads them back: {@code RerollSet[value=3]} is
@@ -68,29 +70,40 @@ public final class MoveCodec<M extends Move> {
         } catch (java.io.IOException e) {
             String reason =
                     e instanceof JsonProcessingException problem ? problem.getOriginalMessage() : e.getMessage();
-            throw new IllegalArgumentException(json + " is not a move: " + reason, e);
+            throw new MisfitException(noMove(json, new Words(inFrench(e), String.valueOf(reason))), e);
         }
+    }
+
+    /** What the record itself says; Jackson, which refuses the other values, speaks only English. */
+    private static String inFrench(java.io.IOException e) {
+        return e.getCause() instanceof Explained explained ? explained.words().fr() : "une valeur ne convient pas";
     }
 
     /** Names what is not there or should not be, in words for whoever wrote the move. */
     private void checkFields(JsonNode json) {
         String kind = json.path(KIND).asText();
         if (!json.isObject() || !json.path(KIND).isTextual() || !kinds.containsKey(kind)) {
-            throw new IllegalArgumentException(
-                    json + " is not a move: field move: expected one of " + String.join(", ", kinds()));
+            throw wrong(json, KIND, Fault.expected(Expected.oneOf(String.join(", ", kinds()))));
         }
         List<String> expected = parameters(kind);
         for (String name : expected) {
             if (!json.has(name)) {
-                throw new IllegalArgumentException(json + " is not a move: field " + name + ": is missing");
+                throw wrong(json, name, Fault.missing());
             }
         }
         json.fieldNames().forEachRemaining(name -> {
             if (!name.equals(KIND) && !expected.contains(name)) {
-                throw new IllegalArgumentException(json + " is not a move: field " + name
-                        + ": is unknown here; expected only " + String.join(", ", expected));
+                throw wrong(json, name, Fault.unknown(String.join(", ", expected)));
             }
         });
+    }
+
+    private static MisfitException wrong(JsonNode json, String field, Words problem) {
+        return new MisfitException(noMove(json, Fault.field(field, problem)));
+    }
+
+    private static Words noMove(JsonNode json, Words problem) {
+        return Fault.at(new Words(json + " n’est pas un coup", json + " is not a move"), problem);
     }
 
     /** The names of the moves there are. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
+import org.alea.engine.Words;
 
 /**
  * Lays a partial JSON table over a whole one: objects are merged field by field, a list is replaced by a list or, by an
@@ -36,8 +37,10 @@ public final class Patch {
         for (Map.Entry<String, JsonNode> field : patch.properties()) {
             String key = field.getKey();
             if (!key.matches("[0-9]{1,4}") || Integer.parseInt(key) > array.size()) {
-                throw new IllegalArgumentException(
-                        place + " is a list of " + array.size() + ": it has no place " + key + ", counted from 0");
+                throw new MisfitException(new Words(
+                        place + " est une liste de " + array.size() + "\u00a0: elle n’a pas de place " + key
+                                + " (on compte à partir de 0)",
+                        place + " is a list of " + array.size() + ": it has no place " + key + ", counted from 0"));
             }
             int index = Integer.parseInt(key);
             if (index == array.size()) {

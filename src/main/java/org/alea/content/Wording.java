@@ -22,11 +22,11 @@ public final class Wording {
     private static final String FILE = "words.json";
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:\\|([^|{}]*)\\|([^|{}]*))?\\}");
 
-    private final String file;
+    private final String game;
     private final Map<String, Words> sentences;
 
-    private Wording(String file, Map<String, Words> sentences) {
-        this.file = file;
+    private Wording(String game, Map<String, Words> sentences) {
+        this.game = game;
         this.sentences = sentences;
     }
 
@@ -38,7 +38,7 @@ public final class Wording {
             sentences.put(key, all.words(key));
             shipped.filter(original -> original.has(key)).ifPresent(original -> checkPlaces(all, key, original));
         }
-        return new Wording(game + "/" + FILE, sentences);
+        return new Wording(game, sentences);
     }
 
     /** A sentence can only say what it is told: whatever else it holds would stop the game that says it. */
@@ -50,14 +50,25 @@ public final class Wording {
         for (Language language : Language.values()) {
             for (String place : places(said.in(language))) {
                 if (!places.contains(place)) {
-                    throw all.entry(key)
-                            .refuse(
-                                    language.name().toLowerCase(Locale.ROOT),
-                                    place + " is unknown here; expected only "
-                                            + (places.isEmpty() ? "words" : String.join(", ", places)));
+                    throw all.entry(key).refuse(language.name().toLowerCase(Locale.ROOT), unknown(place, places));
                 }
             }
         }
+    }
+
+    private static Words unknown(String place, Set<String> known) {
+        Words problem = Fault.unknown(String.join(", ", known));
+        return known.isEmpty()
+                ? new Words(
+                        place + " est inconnu ici\u00a0; il ne faut que des mots",
+                        place + " is unknown here; expected only words")
+                : new Words(place + " est " + problem.fr(), place + " " + problem.en());
+    }
+
+    /** The refusal of a file that lacks a sentence the game says. */
+    public static ContentException missing(String game, String key) {
+        return new ContentException(
+                game + "/" + FILE, key, new Words("cette phrase manque", "this sentence is missing"));
     }
 
     /** {@code {n}} for what is said as it is, {@code {n|…|…}} and {@code {n}} for a number that is counted. */
@@ -77,7 +88,7 @@ public final class Wording {
     public Wording with(Map<String, Words> terms) {
         Map<String, Words> more = new LinkedHashMap<>(sentences);
         terms.forEach((id, words) -> more.put("term." + id, words));
-        return new Wording(file, more);
+        return new Wording(game, more);
     }
 
     public Set<String> keys() {
@@ -100,14 +111,14 @@ public final class Wording {
     public String say(String key, Map<String, ?> parameters, Language language) {
         Words words = sentences.get(key);
         if (words == null) {
-            throw new ContentException(file, key, "this sentence is missing");
+            throw missing(game, key);
         }
         Matcher place = PLACE.matcher(words.in(language));
         StringBuilder said = new StringBuilder();
         while (place.find()) {
             Object value = parameters.get(place.group(1));
             if (value == null) {
-                throw new ContentException(file, key, "nothing is known for {" + place.group(1) + "}");
+                throw unknownValue(key, place.group(1));
             }
             String text = place.group(2) == null
                     ? term(value, language)
@@ -115,6 +126,12 @@ public final class Wording {
             place.appendReplacement(said, Matcher.quoteReplacement(text));
         }
         return place.appendTail(said).toString();
+    }
+
+    private ContentException unknownValue(String key, String name) {
+        String place = "{" + name + "}";
+        return new ContentException(
+                game + "/" + FILE, key, new Words("rien n’est connu pour " + place, "nothing is known for " + place));
     }
 
     /**

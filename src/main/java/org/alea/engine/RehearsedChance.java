@@ -34,8 +34,7 @@ public final class RehearsedChance extends Chance {
         }
         int face = faces.get(given++);
         if (face < 1 || face > bound) {
-            throw new ScriptedChance.UnscriptedDraw(
-                    "the script says " + face + " where " + stream + " draws 1 to " + bound);
+            throw ScriptedChance.UnscriptedDraw.outside(face, bound, stream);
         }
         return face - 1;
     }

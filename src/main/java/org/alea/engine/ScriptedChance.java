@@ -26,10 +26,12 @@ public final class ScriptedChance extends Chance {
     protected int draw(int bound, String stream) {
         Integer face = faces.poll();
         if (face == null) {
-            throw new UnscriptedDraw("an unscripted draw of 1 to " + bound + " for " + stream);
+            throw new UnscriptedDraw(new Words(
+                    "un tirage de 1 à " + bound + " pour " + stream + " n’est pas prévu",
+                    "an unscripted draw of 1 to " + bound + " for " + stream));
         }
         if (face < 1 || face > bound) {
-            throw new UnscriptedDraw("the script says " + face + " where " + stream + " draws 1 to " + bound);
+            throw UnscriptedDraw.outside(face, bound, stream);
         }
         return face - 1;
     }
@@ -40,11 +42,25 @@ public final class ScriptedChance extends Chance {
     }
 
     /** The game drew what the script does not hold. */
-    public static final class UnscriptedDraw extends RuntimeException {
+    public static final class UnscriptedDraw extends RuntimeException implements Explained {
         private static final long serialVersionUID = 1L;
 
-        UnscriptedDraw(String message) {
-            super(message);
+        private final transient Words words;
+
+        private UnscriptedDraw(Words words) {
+            super(words.en());
+            this.words = words;
+        }
+
+        static UnscriptedDraw outside(int face, int bound, String stream) {
+            return new UnscriptedDraw(new Words(
+                    "le script dit " + face + " là où " + stream + " tire de 1 à " + bound,
+                    "the script says " + face + " where " + stream + " draws 1 to " + bound));
+        }
+
+        @Override
+        public Words words() {
+            return words;
         }
     }
 }

@@ -21,8 +21,10 @@ public record Setup(long seed, Map<String, String> options) {
         }
         for (String id : chosen.keySet()) {
             if (!values.containsKey(id)) {
-                throw new IllegalSetupException(
-                        "there is no option " + id + "; known are " + String.join(", ", values.keySet()));
+                String known = String.join(", ", values.keySet());
+                throw new IllegalSetupException(new Words(
+                        "il n’y a pas d’option " + id + "\u00a0; celles du jeu sont " + known,
+                        "there is no option " + id + "; known are " + known));
             }
         }
         return new Setup(seed, values);
@@ -32,7 +34,7 @@ public record Setup(long seed, Map<String, String> options) {
     public String get(String option) {
         String value = options.get(option);
         if (value == null) {
-            throw new IllegalSetupException("the setup lacks " + option);
+            throw new IllegalSetupException(new Words("il manque l’option " + option, "the setup lacks " + option));
         }
         return value;
     }

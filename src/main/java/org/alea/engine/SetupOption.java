@@ -77,14 +77,20 @@ public record SetupOption(
         return switch (kind) {
             case ONE -> {
                 if (!values.contains(value)) {
-                    throw refused(value, "one of " + String.join(", ", values));
+                    String all = String.join(", ", values);
+                    throw refused(value, new Words("l’une des valeurs " + all, "one of " + all));
                 }
                 yield value;
             }
             case ANY -> {
                 List<String> chosen = value.isBlank() ? List.of() : Arrays.asList(value.split("\\s*,\\s*"));
                 if (!values.containsAll(chosen)) {
-                    throw refused(value, "any of " + String.join(", ", values) + ", separated by commas");
+                    String all = String.join(", ", values);
+                    throw refused(
+                            value,
+                            new Words(
+                                    "des valeurs parmi " + all + ", séparées par des virgules",
+                                    "any of " + all + ", separated by commas"));
                 }
                 yield String.join(",", values.stream().filter(chosen::contains).toList());
             }
@@ -94,14 +100,20 @@ public record SetupOption(
                 if (!value.matches("-?[0-9]{1,9}")
                         || Integer.parseInt(value) < least
                         || Integer.parseInt(value) > most) {
-                    throw refused(value, "a whole number from " + least + " to " + most);
+                    throw refused(
+                            value,
+                            new Words(
+                                    "un nombre entier de " + least + " à " + most,
+                                    "a whole number from " + least + " to " + most));
                 }
                 yield Integer.toString(Integer.parseInt(value));
             }
         };
     }
 
-    private IllegalSetupException refused(String value, String expected) {
-        return new IllegalSetupException(id + "=" + value + ": expected " + expected);
+    private IllegalSetupException refused(String value, Words expected) {
+        String given = id + "=" + value;
+        return new IllegalSetupException(
+                new Words(given + "\u00a0: il faut " + expected.fr(), given + ": expected " + expected.en()));
     }
 }

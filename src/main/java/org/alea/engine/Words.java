@@ -10,6 +10,11 @@ public record Words(String fr, String en) {
         return new Words(said.apply(Language.FR), said.apply(Language.EN));
     }
 
+    /** What reads the same in both: a name, a number, a place in a file. */
+    public static Words same(String text) {
+        return new Words(text, text);
+    }
+
     public String in(Language language) {
         return language == Language.FR ? fr : en;
     }

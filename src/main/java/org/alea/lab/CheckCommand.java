@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
+import org.alea.content.Fault;
 import org.alea.content.GameKit;
 import org.alea.content.guide.Rehearsal;
+import org.alea.engine.Language;
 import org.alea.engine.Words;
 
 /** Reads card data as the games do and says what is wrong with it. */
 record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
+    private static final Words FINE_CARDS = new Words("toutes les cartes sont bonnes", "all card data is fine");
 
     @Override
     public String name() {
@@ -22,7 +25,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
 
     @Override
     public String arguments() {
-        return "[DIR]";
+        return "[DIR] [--lang fr|en]";
     }
 
     @Override
@@ -34,16 +37,17 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
 
     @Override
     public int run(List<String> words, Terminal terminal) {
-        Arguments arguments = Arguments.of(words);
-        List<String> problems = arguments.objects().isEmpty() ? checkInUse() : checkNamed(arguments.object("DIR"));
-        problems.forEach(terminal.out()::println);
+        Arguments arguments = Arguments.of(words, Arguments.LANGUAGE + "=");
+        Language language = arguments.language();
+        List<Words> problems = arguments.objects().isEmpty() ? checkInUse() : checkNamed(arguments.object("DIR"));
+        problems.forEach(problem -> terminal.out().println(problem.in(language)));
         if (problems.isEmpty()) {
-            terminal.out().println("all card data is fine");
+            terminal.out().println(FINE_CARDS.in(language));
         }
         return problems.isEmpty() ? FINE : FAILED;
     }
 
-    private List<String> checkNamed(String name) {
+    private List<Words> checkNamed(String name) {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder)) {
             throw new BadInputException(name + ": is no folder");
@@ -55,8 +59,8 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return checkFolder(folder);
     }
 
-    private List<String> checkInUse() {
-        List<String> problems = new ArrayList<>();
+    private List<Words> checkInUse() {
+        List<Words> problems = new ArrayList<>();
         kits.forEach(kit -> open(kit, ContentSource.builtIn(), problems));
         if (Files.isDirectory(ownCards) && problems.isEmpty()) {
             problems.addAll(checkFolder(ownCards));
@@ -64,8 +68,8 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return problems;
     }
 
-    private List<String> checkFolder(Path folder) {
-        List<String> problems = new ArrayList<>();
+    private List<Words> checkFolder(Path folder) {
+        List<Words> problems = new ArrayList<>();
         for (Path game : children(folder)) {
             if (!Files.isDirectory(game)) {
                 continue;
@@ -76,17 +80,21 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
                     .findFirst()
                     .ifPresentOrElse(
                             kit -> check(kit, folder, problems),
-                            () -> problems.add(id + ": is no game of this program"));
+                            () -> problems.add(Fault.at(
+                                    Words.same(id),
+                                    new Words("ce n’est pas un jeu de ce programme", "is no game of this program"))));
         }
         return problems;
     }
 
-    private static void check(GameKit kit, Path folder, List<String> problems) {
+    private static void check(GameKit kit, Path folder, List<Words> problems) {
         Path game = folder.resolve(kit.id());
         for (Path file : children(game)) {
             String name = file.getFileName().toString();
             if (name.endsWith(".json") && !ContentSource.ships(kit.id(), name)) {
-                problems.add(kit.id() + "/" + name + ": the game has no file of this name");
+                problems.add(Fault.at(
+                        Words.same(kit.id() + "/" + name),
+                        new Words("le jeu n’a pas de fichier de ce nom", "the game has no file of this name")));
             }
         }
         // a folder with the game's own rules stands alone; any other is laid over what the program ships
@@ -95,14 +103,14 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         open(kit, whole ? ContentSource.folder(folder) : ContentSource.builtIn().overlaidBy(folder), problems);
     }
 
-    private static void open(GameKit kit, ContentSource source, List<String> problems) {
+    private static void open(GameKit kit, ContentSource source, List<Words> problems) {
         try {
             kit.open(source);
             problems.addAll(Rehearsal.problems(kit.open(source.forLessons(kit.id()))).stream()
-                    .map(problem -> kit.id() + "/" + problem)
+                    .map(problem -> new Words(kit.id() + "/" + problem.fr(), kit.id() + "/" + problem.en()))
                     .toList());
         } catch (ContentException e) {
-            problems.add(e.getMessage());
+            problems.add(e.words());
         }
     }
 

@@ -18,7 +18,7 @@ final class CommandLine {
     CommandLine(List<GameKit> kits, Path ownCards, Terminal terminal) {
         this.terminal = terminal;
         Shelf shelf = new Shelf(kits, ContentSource.builtIn());
-        Shelf ownShelf = shelf.with(ownCards, problem -> terminal.err().println(problem));
+        Shelf ownShelf = shelf.with(ownCards);
         List<Command> others = List.of(
                 new GamesCommand(shelf),
                 new PlayCommand(ownShelf, System::nanoTime),

@@ -32,8 +32,9 @@ record PlayCommand(Shelf shelf, LongSupplier nanoClock) implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) {
         Arguments arguments = Arguments.of(words, Arguments.SEED + "=", Arguments.SET, Arguments.LANGUAGE + "=");
-        GameBox<?, ?> box = shelf.box(arguments.object("GAME"));
         Language language = arguments.language();
+        GameBox<?, ?> box =
+                shelf.box(arguments.object("GAME"), problem -> terminal.err().println(problem.in(language)));
         Setup setup = Setup.of(box.options(), arguments.settings(), arguments.seed(Seeds.fresh()));
         play(box, setup, language, terminal);
         return FINE;

@@ -3,8 +3,10 @@ package org.alea.lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.alea.content.Fault;
 import org.alea.content.GameBox;
 import org.alea.engine.Journal;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Seeds;
@@ -37,18 +39,25 @@ record ReplayCommand(Shelf shelf) implements Command {
     @Override
     public int run(List<String> words, Terminal terminal) {
         Arguments arguments = Arguments.of(words, Arguments.LANGUAGE + "=");
+        Language language = arguments.language();
         Path file = Path.of(arguments.object("SAVE"));
         if (!Files.isRegularFile(file)) {
             throw new BadInputException(file + ": is no file");
         }
         SaveHeader header = SaveReader.header(file)
-                .orElseThrow(() -> new BadInputException(
-                        file + ": is no save that this program can read (" + SaveReader.problem(file) + ")"));
+                .orElseThrow(() -> new BadInputException(noSave(file).in(language)));
         if (!shelf.has(header.game())) {
             throw new BadInputException(file + ": " + shelf.unknown(header.game()));
         }
-        GameBox<?, ?> box = shelf.box(header.game());
-        return replay(file, box, new Narrator(box, arguments.language(), terminal.out()), terminal);
+        GameBox<?, ?> box = shelf.box(header.game(), problem -> terminal.err().println(problem.in(language)));
+        return replay(file, box, new Narrator(box, language, terminal.out()), terminal);
+    }
+
+    private static Words noSave(Path file) {
+        Words problem = SaveReader.problem(file);
+        return new Words(
+                file + "\u00a0: ce n’est pas une partie que ce programme peut lire (" + problem.fr() + ")",
+                file + ": is no save that this program can read (" + problem.en() + ")");
     }
 
     private static <T extends Table<T>, M extends Move> int replay(
@@ -56,17 +65,18 @@ record ReplayCommand(Shelf shelf) implements Command {
         Loading<T, M> loading = SaveReader.load(file, box);
         if (loading instanceof Loading.Loaded<T, M> loaded) {
             tell(loaded.match(), narrator);
-            return verify(file, loaded, terminal);
+            return verify(file, loaded, narrator.language(), terminal);
         }
         if (loading instanceof Loading.ReplayFailed<T, M> failed) {
             tell(failed.before(), narrator);
-            return failed(file, failed.move(), failed.detail(), terminal);
+            return failed(unfit(file, failed.move(), failed.detail()), narrator.language(), terminal);
         }
         if (loading instanceof Loading.OtherContent<T, M> other) {
             tell(other.before(), narrator);
-            return failed(file, other.move(), other.detail(), terminal);
+            return failed(unfit(file, other.move(), other.detail()), narrator.language(), terminal);
         }
-        throw new BadInputException(file + ": " + loading.detail());
+        throw new BadInputException(
+                Fault.at(Words.same(file.toString()), loading.detail()).in(narrator.language()));
     }
 
     private static void tell(Match<?, ?> match, Narrator narrator) {
@@ -77,17 +87,32 @@ record ReplayCommand(Shelf shelf) implements Command {
         match.result().ifPresent(narrator::tell);
     }
 
-    private static int verify(Path file, Loading.Loaded<?, ?> loaded, Terminal terminal) {
+    private static int verify(Path file, Loading.Loaded<?, ?> loaded, Language language, Terminal terminal) {
         if (loaded.notes().contains(Loading.Note.OTHER_END)) {
-            terminal.err().println(file + ": the last table is not the one that was saved");
-            return FAILED;
+            Words otherEnd = new Words(
+                    file + "\u00a0: la dernière table n’est pas celle qui a été enregistrée",
+                    file + ": the last table is not the one that was saved");
+            return failed(otherEnd, language, terminal);
         }
-        terminal.out().println(file + ": " + loaded.match().history().size() + " moves, ends as saved");
+        int moves = loaded.match().history().size();
+        Words asSaved = new Words(
+                file + "\u00a0: " + moves + (moves > 1 ? " coups" : " coup")
+                        + ", la fin est celle qui a été enregistrée",
+                file + ": " + moves + " moves, ends as saved");
+        terminal.out().println(asSaved.in(language));
         return FINE;
     }
 
-    private static int failed(Path file, int move, String detail, Terminal terminal) {
-        terminal.err().println(file + ": move " + move + " does not fit: " + detail);
+    private static Words unfit(Path file, int move, Words detail) {
+        return Fault.at(
+                new Words(
+                        file + "\u00a0: le coup " + move + " n’est pas possible",
+                        file + ": move " + move + " does not fit"),
+                detail);
+    }
+
+    private static int failed(Words problem, Language language, Terminal terminal) {
+        terminal.err().println(problem.in(language));
         return FAILED;
     }
 }

@@ -60,8 +60,9 @@ final class ScenarioReader {
             }
             throw new BadInputException(file + ": expected a JSON object");
         } catch (JsonProcessingException e) {
-            String place = JsonFault.place(e);
-            throw new BadInputException(file + (place.isEmpty() ? "" : ", " + place) + ": " + JsonFault.of(e));
+            String place = JsonFault.place(e).en();
+            throw new BadInputException(file + (place.isEmpty() ? "" : ", " + place) + ": "
+                    + JsonFault.of(e).en());
         }
     }
 

@@ -9,6 +9,7 @@ import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
+import org.alea.engine.Words;
 import org.alea.games.Games;
 
 /** The games at hand and where their cards come from; each box is opened once. */
@@ -16,18 +17,16 @@ public final class Shelf {
     private final List<GameKit> kits;
     private final ContentSource source;
     private final ContentSource fallback;
-    private final Consumer<String> onProblem;
     private final Map<String, GameBox<?, ?>> opened = new HashMap<>();
 
     public Shelf(List<GameKit> kits, ContentSource source) {
-        this(kits, source, source, problem -> {});
+        this(kits, source, source);
     }
 
-    private Shelf(List<GameKit> kits, ContentSource source, ContentSource fallback, Consumer<String> onProblem) {
+    private Shelf(List<GameKit> kits, ContentSource source, ContentSource fallback) {
         this.kits = List.copyOf(kits);
         this.source = source;
         this.fallback = fallback;
-        this.onProblem = onProblem;
     }
 
     /** Every registered game with the cards the program ships. */
@@ -35,9 +34,9 @@ public final class Shelf {
         return new Shelf(Games.all(), ContentSource.builtIn());
     }
 
-    /** The same games with the player's own cards; where those are broken, that is told and they are left out. */
-    public Shelf with(Path ownCards, Consumer<String> problemListener) {
-        return new Shelf(kits, source.overlaidBy(ownCards), source, problemListener);
+    /** The same games with the player's own cards; where those are broken, they are left out. */
+    public Shelf with(Path ownCards) {
+        return new Shelf(kits, source.overlaidBy(ownCards), source);
     }
 
     public List<GameKit> kits() {
@@ -49,17 +48,22 @@ public final class Shelf {
     }
 
     public GameBox<?, ?> box(String game) {
-        return opened.computeIfAbsent(game, id -> open(kit(id)));
+        return box(game, problem -> {});
     }
 
-    private GameBox<?, ?> open(GameKit kit) {
+    /** @param onProblem hears what is wrong with the player's own cards, if they are left out */
+    GameBox<?, ?> box(String game, Consumer<Words> onProblem) {
+        return opened.computeIfAbsent(game, id -> open(kit(id), onProblem));
+    }
+
+    private GameBox<?, ?> open(GameKit kit, Consumer<Words> onProblem) {
         try {
             return kit.open(source);
         } catch (ContentException e) {
             if (!source.changes(kit.id())) {
                 throw e;
             }
-            onProblem.accept(e.getMessage());
+            onProblem.accept(e.words());
             return kit.open(fallback);
         }
     }

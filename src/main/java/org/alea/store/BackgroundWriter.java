@@ -11,6 +11,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.alea.content.Fault;
+import org.alea.engine.Words;
 
 /**
  * Writes files one after the other on a thread of its own. Of several versions of one file that wait, only the newest is
@@ -81,9 +83,15 @@ final class BackgroundWriter implements AutoCloseable {
             job.write();
         } catch (IOException | RuntimeException e) {
             if (failureTold.compareAndSet(false, true)) {
-                listener.accept(new WriteFailure(file, e.toString()));
+                listener.accept(new WriteFailure(file, detail(e)));
             }
         }
+    }
+
+    private static Words detail(Exception e) {
+        return e instanceof IOException disk
+                ? Fault.disk(disk)
+                : new Words("erreur inattendue dans le programme", e.toString());
     }
 
     private boolean run(Runnable work) {

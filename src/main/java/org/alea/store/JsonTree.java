@@ -13,7 +13,9 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.alea.content.Fault;
 import org.alea.content.JsonFault;
+import org.alea.engine.Words;
 
 /**
  * Reads a text as a tree of JSON by the parser alone: the window waits for the settings, and would wait for several
@@ -33,10 +35,12 @@ final class JsonTree {
             if (read(text) instanceof ObjectNode object) {
                 return object;
             }
-            throw new Json.UnreadableException(text.isBlank() ? "is empty" : "is not a JSON object");
+            throw new Json.UnreadableException(
+                    text.isBlank()
+                            ? new Words("vide", "is empty")
+                            : new Words("ce n’est pas un objet JSON", "is not a JSON object"));
         } catch (JsonProcessingException e) {
-            String place = JsonFault.place(e);
-            throw new Json.UnreadableException((place.isEmpty() ? "" : place + ": ") + JsonFault.of(e));
+            throw new Json.UnreadableException(Fault.at(JsonFault.place(e), JsonFault.of(e)));
         } catch (IOException e) {
             throw new UncheckedIOException("a text at hand can always be read", e);
         }

@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /**
@@ -33,7 +34,7 @@ public final class Ledger<R extends Record> {
     public record Reading<R extends Record>(List<R> entries, List<Problem> problems) {}
 
     /** A line (from 1) that is passed over; 0 if it is the whole file. */
-    public record Problem(Path file, int line, String detail) {
+    public record Problem(Path file, int line, Words detail) {
 
         public Words explain() {
             String name = String.valueOf(file.getFileName());
@@ -70,7 +71,7 @@ public final class Ledger<R extends Record> {
                 try {
                     entries.add(Json.MAPPER.readValue(line, type));
                 } catch (JsonProcessingException e) {
-                    problems.add(new Problem(file, number, e.getOriginalMessage()));
+                    problems.add(new Problem(file, number, Json.fault(e)));
                 }
             }
         }
@@ -81,7 +82,7 @@ public final class Ledger<R extends Record> {
         try {
             return new SafeFile(file).read().map(text -> text.lines().toList()).orElse(List.of());
         } catch (IOException e) {
-            problems.add(new Problem(file, 0, e.toString()));
+            problems.add(new Problem(file, 0, Fault.disk(e)));
             return List.of();
         }
     }

@@ -14,8 +14,8 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
     Words explain();
 
     /** What somebody who wants to mend the file would ask; empty if there is nothing to mend. */
-    default String detail() {
-        return "";
+    default Words detail() {
+        return SaveWords.NOTHING;
     }
 
     /** The match stands as it was saved. */
@@ -50,7 +50,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
     }
 
     /** The file is damaged; {@code file} is where it lies now. */
-    record Unreadable<T extends Table<T>, M extends Move>(Path file, String detail) implements Loading<T, M> {
+    record Unreadable<T extends Table<T>, M extends Move>(Path file, Words detail) implements Loading<T, M> {
         @Override
         public Words explain() {
             return SaveWords.unreadable(file);
@@ -58,7 +58,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
     }
 
     /** The file was written for other rules, another set-up or in another format, by this version of the program. */
-    record OtherVersion<T extends Table<T>, M extends Move>(Path file, String program, String detail)
+    record OtherVersion<T extends Table<T>, M extends Move>(Path file, String program, Words detail)
             implements Loading<T, M> {
         @Override
         public Words explain() {
@@ -70,7 +70,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
      * The file was saved with other cards, and with those of today the move with this number (from 1) does not fit any
      * more. The match stands before it, to be looked at.
      */
-    record OtherContent<T extends Table<T>, M extends Move>(Path file, int move, String detail, Match<T, M> before)
+    record OtherContent<T extends Table<T>, M extends Move>(Path file, int move, Words detail, Match<T, M> before)
             implements Loading<T, M> {
         @Override
         public Words explain() {
@@ -83,7 +83,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
      * can). The match stands before it, to be looked at.
      */
     record ReplayFailed<T extends Table<T>, M extends Move>(
-            Path file, int move, int line, String detail, Match<T, M> before) implements Loading<T, M> {
+            Path file, int move, int line, Words detail, Match<T, M> before) implements Loading<T, M> {
         @Override
         public Words explain() {
             return line > 0 ? SaveWords.brokenLine(line, move) : SaveWords.replayFailed(move);

@@ -8,6 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.alea.content.Expected;
+import org.alea.content.Fault;
+import org.alea.engine.Explained;
+import org.alea.engine.Words;
 
 /** What a save's text says, before anybody has tried to play it. */
 record SaveDocument(
@@ -48,7 +52,7 @@ record SaveDocument(
         ObjectNode header = field(json, "header", ObjectNode.class);
         JsonNode format = field(header, "format", JsonNode.class);
         if (!format.isInt()) {
-            throw new Json.UnreadableException("field format: expected a whole number, found " + format);
+            throw new Json.UnreadableException(Fault.field("format", Fault.expected(Expected.WHOLE_NUMBER, format)));
         }
         if (format.intValue() != SaveText.FORMAT) {
             throw new OtherFormatException(
@@ -61,8 +65,8 @@ record SaveDocument(
         Map<String, String> options = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> option : json.properties()) {
             if (!option.getValue().isTextual()) {
-                throw new Json.UnreadableException(
-                        "setup " + option.getKey() + ": expected a text, found " + option.getValue());
+                throw new Json.UnreadableException(Fault.at(
+                        Words.same("setup " + option.getKey()), Fault.expected(Expected.TEXT, option.getValue())));
             }
             options.put(option.getKey(), option.getValue().asText());
         }
@@ -84,7 +88,8 @@ record SaveDocument(
         try {
             return Long.parseUnsignedLong(value.asText());
         } catch (NumberFormatException e) {
-            throw new Json.UnreadableException("field " + name + ": expected a number of 64 bits, found " + value);
+            throw new Json.UnreadableException(
+                    Fault.field(name, Fault.expected(new Words("un nombre de 64 bits", "a number of 64 bits"), value)));
         }
     }
 
@@ -92,24 +97,43 @@ record SaveDocument(
             throws Json.UnreadableException {
         JsonNode value = json.get(name);
         if (value == null) {
-            throw new Json.UnreadableException("field " + name + ": is missing");
+            throw new Json.UnreadableException(Fault.field(name, Fault.missing()));
         }
         if (!type.isInstance(value)) {
-            throw new Json.UnreadableException("field " + name + ": found " + value.getNodeType() + " where "
-                    + (type == ArrayNode.class ? "a list" : "an object") + " was expected");
+            Words expected = type == ArrayNode.class ? Expected.LIST : Expected.OBJECT;
+            throw new Json.UnreadableException(Fault.field(
+                    name,
+                    new Words(
+                            Fault.expected(expected, value.getNodeType()).fr(),
+                            "found " + value.getNodeType() + " where " + expected.en() + " was expected")));
         }
         return type.cast(value);
     }
 
     /** The file has a shape that this program does not know. */
-    static final class OtherFormatException extends Exception {
+    static final class OtherFormatException extends Exception implements Explained {
         private static final long serialVersionUID = 1L;
 
         private final String program;
+        private final transient Words words;
 
         OtherFormatException(int format, String program) {
-            super("the file has format " + format + ", this program reads format " + SaveText.FORMAT);
+            this(
+                    new Words(
+                            "le fichier est au format " + format + ", ce programme lit le format " + SaveText.FORMAT,
+                            "the file has format " + format + ", this program reads format " + SaveText.FORMAT),
+                    program);
+        }
+
+        private OtherFormatException(Words words, String program) {
+            super(words.en());
+            this.words = words;
             this.program = program;
+        }
+
+        @Override
+        public Words words() {
+            return words;
         }
 
         String program() {

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import org.alea.engine.Words;
 
 /**
  * The fields of a save. A move that is no JSON costs only itself and what comes after it.
@@ -16,13 +17,13 @@ import java.io.IOException;
  * @param brokenLine the line that cannot be read, from 1; 0 if all can
  * @param problem what is wrong with it
  */
-record SaveFields(ObjectNode json, int brokenLine, String problem) {
+record SaveFields(ObjectNode json, int brokenLine, Words problem) {
     private static final ObjectReader ITEM =
             Json.MAPPER.reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     static SaveFields read(String text) throws Json.UnreadableException {
         try {
-            return new SaveFields(JsonTree.object(text), 0, "");
+            return new SaveFields(JsonTree.object(text), 0, SaveWords.NOTHING);
         } catch (Json.UnreadableException e) {
             try (JsonParser parser = Json.MAPPER.createParser(text)) {
                 return upToTheFault(parser, e);
@@ -46,8 +47,7 @@ record SaveFields(ObjectNode json, int brokenLine, String problem) {
                         moves.add(move);
                     }
                 } catch (JsonProcessingException e) {
-                    return new SaveFields(
-                            json, parser.currentLocation().getLineNr(), String.valueOf(fault.getMessage()));
+                    return new SaveFields(json, parser.currentLocation().getLineNr(), fault.words());
                 }
             } else {
                 json.set(name, ITEM.readTree(parser));

@@ -6,10 +6,13 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.alea.content.Fault;
 import org.alea.content.GameBox;
+import org.alea.engine.Explained;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
+import org.alea.engine.Words;
 
 /** Reads any save by its path and changes nothing on the disk. */
 public final class SaveReader {
@@ -25,14 +28,16 @@ public final class SaveReader {
     }
 
     /** Why a file has no {@link #header}; empty if it has one. */
-    public static String problem(Path file) {
+    public static Words problem(Path file) {
         try {
             readHeader(file);
-            return "";
+            return SaveWords.NOTHING;
         } catch (IOException e) {
-            return e.toString();
-        } catch (Json.UnreadableException | SaveDocument.OtherFormatException e) {
-            return String.valueOf(e.getMessage());
+            return Fault.disk(e);
+        } catch (Json.UnreadableException e) {
+            return e.words();
+        } catch (SaveDocument.OtherFormatException e) {
+            return e.words();
         }
     }
 
@@ -50,9 +55,11 @@ public final class SaveReader {
         try {
             return replay(file, SaveDocument.parse(new SafeFile(file).read().orElse("")), box);
         } catch (SaveDocument.OtherFormatException e) {
-            return new Loading.OtherVersion<>(file, e.program(), String.valueOf(e.getMessage()));
-        } catch (IOException | Json.UnreadableException e) {
-            return new Loading.Unreadable<>(file, String.valueOf(e.getMessage()));
+            return new Loading.OtherVersion<>(file, e.program(), e.words());
+        } catch (IOException e) {
+            return new Loading.Unreadable<>(file, Fault.disk(e));
+        } catch (Json.UnreadableException e) {
+            return new Loading.Unreadable<>(file, e.words());
         }
     }
 
@@ -63,14 +70,17 @@ public final class SaveReader {
             return new Loading.OtherVersion<>(
                     file,
                     header.program(),
-                    "the save has rules " + header.rules() + ", this program has rules " + box.rulesVersion());
+                    new Words(
+                            "la partie suit les règles " + header.rules() + ", ce programme les règles "
+                                    + box.rulesVersion(),
+                            "the save has rules " + header.rules() + ", this program has rules " + box.rulesVersion()));
         }
         boolean sameContent = header.content().equals(box.contentHash());
         Replay<T, M> replay;
         try {
             replay = Replay.of(document, box);
         } catch (IllegalSetupException | IllegalArgumentException e) {
-            String reason = String.valueOf(e.getMessage());
+            Words reason = Explained.of(e, "la partie ne peut pas être mise en place");
             return sameContent
                     ? new Loading.Unreadable<>(file, reason)
                     : new Loading.OtherVersion<>(file, header.program(), reason);
@@ -83,8 +93,7 @@ public final class SaveReader {
                     : new Loading.OtherContent<>(
                             file,
                             replay.failedAt(),
-                            "saved with cards " + header.content() + ", here are " + box.contentHash() + "; "
-                                    + replay.reason(),
+                            SaveWords.otherCards(header.content(), box.contentHash(), replay.reason()),
                             replay.match());
         }
         Set<Loading.Note> notes = EnumSet.noneOf(Loading.Note.class);

@@ -1,6 +1,10 @@
 package org.alea.store;
 
 import java.nio.file.Path;
+import org.alea.content.GameBox;
+import org.alea.engine.IllegalMoveException;
+import org.alea.engine.Language;
+import org.alea.engine.Refusal;
 import org.alea.engine.Words;
 
 /** What is said about saves that do not load as they should. */
@@ -52,5 +56,19 @@ final class SaveWords {
         return new Words(
                 "Cette partie ne peut pas être rejouée au-delà du coup " + (move - 1) + ". Le fichier est gardé.",
                 "This game cannot be replayed beyond move " + (move - 1) + ". The file is kept.");
+    }
+
+    static Words otherCards(String saved, String here, Words reason) {
+        return new Words(
+                "enregistrée avec les cartes " + saved + ", celles d’ici sont " + here + "\u00a0; " + reason.fr(),
+                "saved with cards " + saved + ", here are " + here + "; " + reason.en());
+    }
+
+    /** In French as the game itself explains the refusal; in English as it stands in logs. */
+    static Words refused(IllegalMoveException e, GameBox<?, ?> box) {
+        Refusal refusal = e.refusal();
+        return new Words(
+                "coup refusé\u00a0: " + box.describe(refusal, Language.FR) + " (" + refusal.rule() + ")",
+                String.valueOf(e.getMessage()));
     }
 }

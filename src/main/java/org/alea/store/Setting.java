@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.alea.content.Expected;
+import org.alea.engine.Words;
 
 /**
  * One thing the player can set: its name in the file, its standard value, and which values it takes. A new setting is one
@@ -108,14 +110,14 @@ public final class Setting<V> {
 
     private final String id;
     private final V standard;
-    private final String expected;
+    private final Words expected;
     private final Function<V, JsonNode> writer;
     private final Function<JsonNode, Optional<V>> reader;
 
     private Setting(
             String id,
             V standard,
-            String expected,
+            Words expected,
             Function<V, JsonNode> writer,
             Function<JsonNode, Optional<V>> reader) {
         this.id = id;
@@ -139,7 +141,7 @@ public final class Setting<V> {
     }
 
     /** Which values it takes, for messages. */
-    public String expected() {
+    public Words expected() {
         return expected;
     }
 
@@ -161,7 +163,7 @@ public final class Setting<V> {
         return new Setting<>(
                 id,
                 standard,
-                "true or false",
+                Expected.FLAG,
                 BooleanNode::valueOf,
                 json -> json.isBoolean() ? Optional.of(json.booleanValue()) : Optional.empty());
     }
@@ -170,7 +172,7 @@ public final class Setting<V> {
         return new Setting<>(
                 id,
                 standard,
-                "a whole number from " + least + " to " + most,
+                Expected.wholeNumber(least, most),
                 IntNode::valueOf,
                 json -> number(json).filter(value -> value >= least && value <= most));
     }
@@ -180,7 +182,7 @@ public final class Setting<V> {
         return new Setting<>(
                 id,
                 standard,
-                "one of " + all,
+                Expected.oneOf(all),
                 IntNode::valueOf,
                 json -> number(json).filter(all::contains));
     }
@@ -190,7 +192,7 @@ public final class Setting<V> {
         return new Setting<>(
                 id,
                 standard,
-                "one of " + all,
+                Expected.oneOf(all),
                 value -> TextNode.valueOf(value.name()),
                 json -> all.stream()
                         .filter(value -> value.name().equals(json.asText()))
@@ -201,7 +203,7 @@ public final class Setting<V> {
         return new Setting<>(
                 id,
                 Map.of(),
-                "an object of texts",
+                Expected.OBJECT_OF_TEXTS,
                 value -> {
                     ObjectNode object = JsonNodeFactory.instance.objectNode();
                     new TreeMap<>(value).forEach(object::put);

@@ -28,7 +28,7 @@ public final class Settings {
     public <V> Settings with(Setting<V> setting, V value) {
         if (setting.read(setting.write(value)).isEmpty()) {
             throw new IllegalArgumentException(
-                    "setting " + setting + ": expected " + setting.expected() + ", found " + value);
+                    "setting " + setting + ": expected " + setting.expected().en() + ", found " + value);
         }
         Map<Setting<?>, Object> all = new LinkedHashMap<>(changed);
         if (value.equals(setting.standard())) {

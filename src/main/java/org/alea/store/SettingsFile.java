@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /** The settings on the disk. A damaged file never stops the program: what can be read is used, and the file is kept. */
@@ -32,8 +33,8 @@ public final class SettingsFile {
     /** The settings as far as they could be read, and what could not be. */
     public record Reading(Settings settings, List<Problem> problems) {}
 
-    /** Something in the file that is not used. */
-    public record Problem(Path file, Kind kind, String field, String detail) {
+    /** Something in the file that is not used; the detail is empty where the explanation says it all. */
+    public record Problem(Path file, Kind kind, String field, Words detail) {
 
         /** The whole file, the value of a field, or a field that only another version of the program knows. */
         public enum Kind {
@@ -94,8 +95,10 @@ public final class SettingsFile {
             if (text.isPresent()) {
                 return parse(text.get(), problems);
             }
-        } catch (IOException | Json.UnreadableException e) {
-            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", detail(e)));
+        } catch (IOException e) {
+            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", Fault.disk(e)));
+        } catch (Json.UnreadableException e) {
+            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", e.words()));
         }
         return readBackup();
     }
@@ -125,7 +128,7 @@ public final class SettingsFile {
         for (Map.Entry<String, JsonNode> field : json.properties()) {
             if (!known.contains(field.getKey())) {
                 others.put(field.getKey(), field.getValue());
-                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), "is unknown"));
+                problems.add(new Problem(file.path(), Problem.Kind.UNKNOWN, field.getKey(), Words.same("")));
             }
         }
         foreign = others;
@@ -135,11 +138,8 @@ public final class SettingsFile {
     private <V> Settings take(Settings settings, Setting<V> setting, JsonNode json, List<Problem> problems) {
         Optional<V> value = setting.read(json);
         if (value.isEmpty()) {
-            problems.add(new Problem(
-                    file.path(),
-                    Problem.Kind.VALUE,
-                    setting.id(),
-                    "expected " + setting.expected() + ", found " + json));
+            Words detail = Fault.expected(setting.expected(), json);
+            problems.add(new Problem(file.path(), Problem.Kind.VALUE, setting.id(), detail));
             return settings;
         }
         return settings.with(setting, value.get());
@@ -156,9 +156,5 @@ public final class SettingsFile {
 
     private static <V> void put(ObjectNode json, Settings settings, Setting<V> setting) {
         json.set(setting.id(), setting.write(settings.get(setting)));
-    }
-
-    private static String detail(Exception e) {
-        return e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
     }
 }

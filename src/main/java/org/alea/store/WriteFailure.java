@@ -3,8 +3,8 @@ package org.alea.store;
 import java.nio.file.Path;
 import org.alea.engine.Words;
 
-/** A file could not be written; the detail is what the system said. */
-public record WriteFailure(Path file, String detail) {
+/** A file could not be written; the detail is why, as far as the system said. */
+public record WriteFailure(Path file, Words detail) {
 
     public Words explain() {
         return new Words(

@@ -133,7 +133,7 @@ class ContentEntryTest {
 
     @Test
     void aReaderCanRefuseWhatOnlyItUnderstands() {
-        assertThat(entry("{}").refuse("value", "is more than the deck holds"))
+        assertThat(entry("{}").refuse("value", new Words("dépasse la pioche", "is more than the deck holds")))
                 .hasMessage("toy/thing.json: field value: is more than the deck holds");
     }
 

@@ -188,7 +188,7 @@ class CommandLineTest {
 
     @Test
     void theCardsOfTheProgramAreFine() {
-        assertThat(run("check")).isZero();
+        assertThat(run("check", "--lang", "en")).isZero();
         assertThat(text(out)).contains("all card data is fine");
     }
 
@@ -197,15 +197,36 @@ class CommandLineTest {
         write(
                 "cards/purse/cards.json",
                 "[{\"id\": \"coin9\", \"name\": {\"fr\": \"neuf\", \"en\": \"nine\"}, \"value\": 12}]");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
         assertThat(text(out))
                 .contains("your purse/cards.json, coin9: field value: expected a whole number from 0 to 9, found 12");
     }
 
     @Test
+    void aFrenchPlayerIsToldInFrench() throws IOException {
+        assertThat(run("check", "--lang", "fr")).isZero();
+        assertThat(text(out)).contains("toutes les cartes sont bonnes");
+        out.reset();
+        write(
+                "cards/purse/cards.json",
+                "[{\"id\": \"coin9\", \"name\": {\"fr\": \"neuf\", \"en\": \"nine\"}, \"value\": 12}]");
+        write("cards/purse/crads.json", "[]");
+        write("cards/chess/cards.json", "[]");
+        assertThat(run("check", "--lang", "fr", folder.resolve("cards").toString()))
+                .isEqualTo(1);
+        assertThat(text(out).lines())
+                .containsExactly(
+                        "chess\u00a0: ce n’est pas un jeu de ce programme",
+                        "purse/crads.json\u00a0: le jeu n’a pas de fichier de ce nom",
+                        "votre fichier purse/cards.json, coin9\u00a0: champ value\u00a0: il faut un nombre entier de 0 à 9"
+                                + " (trouvé\u00a0: 12)");
+    }
+
+    @Test
     void thePlayersOwnCardsAreCheckedToo() throws IOException {
         write("own/purse/cards.json", "[{\"id\": \"coin9\"}]");
-        assertThat(run("check")).isEqualTo(1);
+        assertThat(run("check", "--lang", "en")).isEqualTo(1);
         assertThat(text(out)).contains("your purse/cards.json, coin9: field name: is missing; expected an object");
     }
 
@@ -213,7 +234,8 @@ class CommandLineTest {
     void whatNoGameReadsIsReported() throws IOException {
         write("cards/purse/crads.json", "[]");
         write("cards/chess/cards.json", "[]");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
         assertThat(text(out))
                 .contains("purse/crads.json: the game has no file of this name", "chess: is no game of this program");
     }
@@ -223,7 +245,8 @@ class CommandLineTest {
         write(
                 "cards/purse/words.json",
                 "{\"event.stakeChosen\": {\"fr\": \"Mise\u00a0: {stake}.\", \"en\": \"Bet: {amount}.\"}}");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
         assertThat(text(out).lines())
                 .containsExactly("your purse/words.json, event.stakeChosen: field en: {amount} is unknown here;"
                         + " expected only {stake|…|…}, {stake}");
@@ -231,13 +254,15 @@ class CommandLineTest {
         write(
                 "cards/purse/words.json",
                 "{\"event.stakeChosen\": {\"fr\": \"Mise\u00a0: {stake}.\", \"en\": \"Bet: {stake|one|#}.\"}}");
-        assertThat(run("check", folder.resolve("cards").toString())).isZero();
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isZero();
     }
 
     @Test
     void aFolderWithoutGamesIsNotCalledFine() throws IOException {
         write("cards/purse/cards.json", "[{\"id\": \"coin9\"}]");
-        assertThat(run("check", folder.resolve("cards/purse").toString())).isEqualTo(2);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards/purse").toString()))
+                .isEqualTo(2);
         assertThat(text(err)).contains("holds no folder of a game; known are purse");
         assertThat(text(out)).isEmpty();
     }
@@ -245,7 +270,8 @@ class CommandLineTest {
     @Test
     void aFileThatBreaksOffIsReportedInOneLine() throws IOException {
         write("cards/purse/cards.json", "[\n  {\"id\": \"coin9\",\n  \"name\": {");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
         assertThat(text(out).lines())
                 .containsExactly("your purse/cards.json, line 3, column 12: is not valid JSON (Unexpected end-of-input:"
                         + " expected close marker for Object (start marker at line 3, column 11))");
@@ -255,7 +281,8 @@ class CommandLineTest {
     void aFolderThatHoldsTheRulesOfAGameStandsAlone() throws IOException {
         write("cards/purse/rules.json", "[]");
         write("cards/purse/words.json", "{}");
-        assertThat(run("check", folder.resolve("cards").toString())).isEqualTo(1);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
         assertThat(text(out)).contains("purse/cards.json: expected this file in the folder");
     }
 

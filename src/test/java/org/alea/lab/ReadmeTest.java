@@ -56,7 +56,8 @@ class ReadmeTest {
                 "[" + example("### How to add a card").replace("\"N01\"", "\"X01\"") + "]");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-        int code = Main.run(new String[] {"check", folder.toString()}, print, print, InputStream.nullInputStream());
+        int code = Main.run(
+                new String[] {"check", folder.toString(), "--lang", "en"}, print, print, InputStream.nullInputStream());
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("all card data is fine");
         assertThat(code).isZero();
     }

@@ -101,13 +101,32 @@ class ReplayCommandTest {
                 .hasMessageContaining("there is no game chess");
     }
 
+    @Test
+    void aFrenchPlayerIsToldInFrench() throws IOException {
+        assertThat(replay("fr")).isZero();
+        assertThat(text(out)).contains("\u00a0: 3 coups, la fin est celle qui a été enregistrée");
+        change("\"stake\":3", "\"stake\":\"x\"");
+        assertThat(replay("fr")).isEqualTo(1);
+        assertThat(text(err))
+                .contains(
+                        "\u00a0: le coup 1 n’est pas possible\u00a0: {\"move\":\"bet\",\"stake\":\"x\"} n’est pas un coup"
+                                + "\u00a0: une valeur ne convient pas");
+        Files.writeString(save, "");
+        assertThatThrownBy(() -> replay("fr"))
+                .hasMessageEndingWith("\u00a0: ce n’est pas une partie que ce programme peut lire (vide)");
+    }
+
     private int replay() {
+        return replay("en");
+    }
+
+    private int replay(String language) {
         Terminal terminal = new Terminal(
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 InputStream.nullInputStream());
         return new ReplayCommand(new Shelf(List.of(new PurseKit()), ContentSource.builtIn()))
-                .run(List.of(save.toString(), "--lang", "en"), terminal);
+                .run(List.of(save.toString(), "--lang", language), terminal);
     }
 
     private void change(String old, String changed) throws IOException {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
 
 class BackgroundWriterTest {
@@ -59,7 +60,9 @@ class BackgroundWriterTest {
             });
             writer.append(SAVE, () -> written.add("at last"));
         }
-        assertThat(failures).containsExactly(new WriteFailure(SAVE, "java.io.IOException: the disk is full"));
+        assertThat(failures)
+                .containsExactly(new WriteFailure(
+                        SAVE, new Words("erreur du système de fichiers", "java.io.IOException: the disk is full")));
         assertThat(written).containsExactly("at last");
     }
 

@@ -114,6 +114,9 @@ class HistoryTest {
         Ledger.Reading<FinishedGame> reading = store.history().read();
         assertThat(reading.entries()).containsExactly(first, next);
         assertThat(reading.problems()).extracting(Ledger.Problem::line).containsExactly(2);
+        assertThat(reading.problems())
+                .extracting(problem -> problem.detail().fr())
+                .containsExactly("ce n’est pas du JSON valide (le texte s’arrête trop tôt)");
     }
 
     @Test
@@ -139,13 +142,20 @@ class HistoryTest {
         Ledger.Reading<FinishedGame> reading = store.history().read();
         assertThat(reading.entries()).isEmpty();
         assertThat(reading.problems()).extracting(Ledger.Problem::line).containsExactly(1, 2);
+        assertThat(reading.problems())
+                .extracting(problem -> problem.detail().fr())
+                .containsExactly(
+                        "champ draws\u00a0: absent, ou sa valeur ne convient pas",
+                        "champ numbers.stumbles\u00a0: absent, ou sa valeur ne convient pas");
     }
 
     @Test
     void aLineThatLacksSomethingIsReported() throws IOException {
         Files.writeString(store.folder().history(), "{\"id\":\"x\"}\n");
         assertThat(store.history().read().entries()).isEmpty();
-        assertThat(store.history().read().problems()).hasSize(1);
+        assertThat(store.history().read().problems())
+                .extracting(problem -> problem.detail().fr())
+                .containsExactly("champ game\u00a0: absent, ou sa valeur ne convient pas");
     }
 
     @Test

@@ -138,6 +138,11 @@ record Race(int rulesVersion, List<Integer> steps, int diceSides)
     }
 
     @Override
+    public String describe(Refusal refusal, Language language) {
+        return language == Language.FR ? "Ce pas n’est pas permis." : "This step is not allowed.";
+    }
+
+    @Override
     public String describe(RaceTable table, RaceMove move, Language language) {
         return move.toString();
     }

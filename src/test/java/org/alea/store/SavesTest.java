@@ -172,7 +172,9 @@ class SavesTest {
         assertThat(load(RACE)).isInstanceOfSatisfying(Loading.Unreadable.class, unreadable -> {
             assertThat(unreadable.file()).isEqualTo(folder.resolve("saves/race/autosave.json.broken-1"));
             assertThat(unreadable.file()).hasContent("{\"header\": {");
-            assertThat(unreadable.detail()).startsWith("line 1, column ").contains(": is not valid JSON (");
+            assertThat(unreadable.detail().en()).startsWith("line 1, column ").contains(": is not valid JSON (");
+            assertThat(unreadable.detail().fr())
+                    .isEqualTo("ligne 1, colonne 13\u00a0: ce n’est pas du JSON valide (le texte s’arrête trop tôt)");
         });
     }
 
@@ -199,7 +201,7 @@ class SavesTest {
         store.flush();
         put(Files.readString(file).replace("\"seed\"", "\"sead\""));
         Files.deleteIfExists(folder.resolve("saves/race/autosave.json.bak"));
-        assertThat(load(RACE).detail()).isEqualTo("field seed: is missing");
+        assertThat(load(RACE).detail()).isEqualTo(new Words("champ seed\u00a0: absent", "field seed: is missing"));
     }
 
     @Test
@@ -210,7 +212,9 @@ class SavesTest {
         assertThat(load(RACE))
                 .isInstanceOf(Loading.Unreadable.class)
                 .extracting(Loading::detail)
-                .isEqualTo("goal=4000: expected a whole number from 5 to 100");
+                .isEqualTo(new Words(
+                        "goal=4000\u00a0: il faut un nombre entier de 5 à 100",
+                        "goal=4000: expected a whole number from 5 to 100"));
     }
 
     @Test
@@ -219,7 +223,12 @@ class SavesTest {
         store.flush();
         put(Files.readString(file).replace("\"goal\": \"40\"", "\"goal\": \"4000\""));
         assertThat(load(new Race(1, List.of(1), 6)))
-                .isEqualTo(new Loading.OtherVersion<>(file, "1.0", "goal=4000: expected a whole number from 5 to 100"));
+                .isEqualTo(new Loading.OtherVersion<>(
+                        file,
+                        "1.0",
+                        new Words(
+                                "goal=4000\u00a0: il faut un nombre entier de 5 à 100",
+                                "goal=4000: expected a whole number from 5 to 100")));
         assertThat(file).exists();
     }
 
@@ -239,7 +248,12 @@ class SavesTest {
     void aSaveOfOtherRulesIsKeptAndItsProgramNamed() {
         write(AUTOSAVE, aMatch());
         assertThat(load(new Race(2, RACE.steps(), 6)))
-                .isEqualTo(new Loading.OtherVersion<>(file, "1.0", "the save has rules 1, this program has rules 2"));
+                .isEqualTo(new Loading.OtherVersion<>(
+                        file,
+                        "1.0",
+                        new Words(
+                                "la partie suit les règles 1, ce programme les règles 2",
+                                "the save has rules 1, this program has rules 2")));
         assertThat(file).exists();
     }
 
@@ -247,8 +261,12 @@ class SavesTest {
     void aSaveOfAnotherFormatIsKeptAndItsProgramNamed() throws IOException {
         put("{\"header\": {\"format\": 9, \"program\": \"7.1\", \"shape\": \"unheard of\"}, \"all\": 1}");
         assertThat(load(RACE))
-                .isEqualTo(
-                        new Loading.OtherVersion<>(file, "7.1", "the file has format 9, this program reads format 1"));
+                .isEqualTo(new Loading.OtherVersion<>(
+                        file,
+                        "7.1",
+                        new Words(
+                                "le fichier est au format 9, ce programme lit le format 1",
+                                "the file has format 9, this program reads format 1")));
         assertThat(file).exists();
     }
 
@@ -284,7 +302,10 @@ class SavesTest {
         assertThat(load(new Race(1, List.of(1), 6))).isInstanceOfSatisfying(Loading.OtherContent.class, other -> {
             assertThat(other.move()).isEqualTo(2);
             assertThat(other.before().history().size()).isEqualTo(1);
-            assertThat(other.detail()).startsWith("saved with cards steps[1, 2]of6, here are steps[1]of6; ");
+            assertThat(other.detail().en()).startsWith("saved with cards steps[1, 2]of6, here are steps[1]of6; ");
+            assertThat(other.detail().fr())
+                    .startsWith(
+                            "enregistrée avec les cartes steps[1, 2]of6, celles d’ici sont steps[1]of6\u00a0; coup refusé");
         });
         assertThat(file).exists();
     }
@@ -297,7 +318,8 @@ class SavesTest {
         assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
             assertThat(failed.move()).isEqualTo(2);
             assertThat(failed.before().history().size()).isEqualTo(1);
-            assertThat(failed.detail()).isEqualTo("Step[squares=7] is refused: notAllowed (RACE-1)");
+            assertThat(failed.detail().en()).isEqualTo("Step[squares=7] is refused: notAllowed (RACE-1)");
+            assertThat(failed.detail().fr()).isEqualTo("coup refusé\u00a0: Ce pas n’est pas permis. (RACE-1)");
         });
         assertThat(file).exists();
     }
@@ -307,10 +329,11 @@ class SavesTest {
         write(AUTOSAVE, aMatch());
         store.flush();
         put(Files.readString(file).replace("\"move\":\"step\"", "\"move\":\"fly\""));
-        assertThat(load(RACE))
-                .isInstanceOfSatisfying(
-                        Loading.ReplayFailed.class,
-                        failed -> assertThat(failed.move()).isEqualTo(2));
+        assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
+            assertThat(failed.move()).isEqualTo(2);
+            assertThat(failed.detail().fr())
+                    .endsWith(" n’est pas un coup\u00a0: champ move\u00a0: il faut l’une des valeurs roll, step");
+        });
     }
 
     @Test
@@ -328,7 +351,7 @@ class SavesTest {
             assertThat(failed.move()).isEqualTo(2);
             assertThat(failed.line()).isEqualTo(line);
             assertThat(failed.before().history().size()).isEqualTo(1);
-            assertThat(failed.detail()).startsWith("line " + line + ", column ");
+            assertThat(failed.detail().en()).startsWith("line " + line + ", column ");
             assertThat(failed.explain().en()).contains("line " + line);
             assertThat(failed.explain().fr()).contains("ligne " + line);
         });
@@ -344,7 +367,7 @@ class SavesTest {
         assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
             assertThat(failed.move()).isEqualTo(2);
             assertThat(failed.line()).isPositive();
-            assertThat(failed.detail()).startsWith("is not valid JSON (Document nesting depth");
+            assertThat(failed.detail().en()).startsWith("is not valid JSON (Document nesting depth");
         });
     }
 
@@ -371,7 +394,10 @@ class SavesTest {
         put(Files.readString(file).replace(drew, ",\"drew\":[99]}\n"));
         assertThat(load(RACE)).isInstanceOfSatisfying(Loading.ReplayFailed.class, failed -> {
             assertThat(failed.move()).isEqualTo(3);
-            assertThat(failed.detail()).endsWith(" where the save has [99]");
+            assertThat(failed.detail().en()).endsWith(" where the save has [99]");
+            assertThat(failed.detail().fr())
+                    .startsWith("le tirage est [")
+                    .endsWith("], alors que le fichier contient [99]");
         });
     }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.alea.engine.Words;
 import org.alea.store.SettingsFile.Problem.Kind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,11 +76,26 @@ class SettingsFileTest {
         assertThat(reading.problems())
                 .containsExactly(
                         new SettingsFile.Problem(
-                                file, Kind.VALUE, "theme", "expected one of [DARK, LIGHT], found \"PURPLE\""),
+                                file,
+                                Kind.VALUE,
+                                "theme",
+                                new Words(
+                                        "il faut l’une des valeurs [DARK, LIGHT] (trouvé\u00a0: \"PURPLE\")",
+                                        "expected one of [DARK, LIGHT], found \"PURPLE\"")),
                         new SettingsFile.Problem(
-                                file, Kind.VALUE, "highContrast", "expected true or false, found null"),
+                                file,
+                                Kind.VALUE,
+                                "highContrast",
+                                new Words(
+                                        "il faut true ou false (trouvé\u00a0: null)",
+                                        "expected true or false, found null")),
                         new SettingsFile.Problem(
-                                file, Kind.VALUE, "volumeClock", "expected a whole number from 0 to 100, found 4.5"));
+                                file,
+                                Kind.VALUE,
+                                "volumeClock",
+                                new Words(
+                                        "il faut un nombre entier de 0 à 100 (trouvé\u00a0: 4.5)",
+                                        "expected a whole number from 0 to 100, found 4.5")));
         store.flush();
         assertThat(folder.resolve("settings.json.broken-1")).hasContent(damaged);
     }
@@ -90,7 +106,7 @@ class SettingsFileTest {
         Files.writeString(file, "{\"hologram\": {\"depth\": 3}, \"fontScale\": 130}");
         SettingsFile.Reading reading = store.settings().read();
         assertThat(reading.problems())
-                .containsExactly(new SettingsFile.Problem(file, Kind.UNKNOWN, "hologram", "is unknown"));
+                .containsExactly(new SettingsFile.Problem(file, Kind.UNKNOWN, "hologram", Words.same("")));
         store.settings().write(reading.settings().with(Setting.FLOW, true));
         store.flush();
         ObjectNode written = JsonTree.object(Files.readString(file));
@@ -128,7 +144,11 @@ class SettingsFileTest {
         assertThat(store.settings().read())
                 .isEqualTo(new SettingsFile.Reading(
                         Settings.standard(),
-                        List.of(new SettingsFile.Problem(file, Kind.FILE, "", "is not a JSON object"))));
+                        List.of(new SettingsFile.Problem(
+                                file,
+                                Kind.FILE,
+                                "",
+                                new Words("ce n’est pas un objet JSON", "is not a JSON object")))));
         store.flush();
         assertThat(folder.resolve("settings.json.broken-1")).hasContent("[1, 2]");
     }

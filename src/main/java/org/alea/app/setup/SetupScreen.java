@@ -203,7 +203,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
             Match.start(box.game(), setup);
             return Optional.empty();
         } catch (IllegalSetupException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
+            return Optional.of(e.words().in(desk.texts().language()));
         }
     }
 

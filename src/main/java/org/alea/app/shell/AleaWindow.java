@@ -107,8 +107,10 @@ public final class AleaWindow implements AutoCloseable {
     }
 
     /** Tells the player that a file cannot be written. */
-    public void notify(Words message, String detail) {
-        shell.notices().add(Notice.of(true, desk.texts().words(message)).withDetail(detail));
+    public void notify(Words message, Words detail) {
+        shell.notices()
+                .add(Notice.of(true, desk.texts().words(message))
+                        .withDetail(desk.texts().words(detail)));
     }
 
     /** Leaves every screen, so that what runs stops and is saved. */
@@ -151,15 +153,16 @@ public final class AleaWindow implements AutoCloseable {
                     .findFirst()
                     .ifPresent(problem -> Platform.runLater(() -> shell.notices()
                             .add(Notice.of(false, desk.texts().words(problem.explain()))
-                                    .withDetail(problem.detail()))));
+                                    .withDetail(desk.texts().words(problem.detail())))));
         });
     }
 
     private void lookAtKeys() {
-        List<String> keys = new KeyChecks(desk).problems();
-        if (!keys.isEmpty()) {
+        Texts texts = desk.texts();
+        if (!new KeyChecks(desk).problems().isEmpty()) {
             shell.notices()
-                    .add(Notice.of(false, desk.texts().text("notice.keys")).withDetail(String.join("\n", keys)));
+                    .add(Notice.of(false, texts.text("notice.keys"))
+                            .withDetail(texts.live(() -> String.join("\n", new KeyChecks(desk).problems()))));
         }
     }
 
@@ -171,12 +174,14 @@ public final class AleaWindow implements AutoCloseable {
                             false, texts.words(environment.store().access().explain())));
         }
         for (SettingsFile.Problem problem : environment.settingsProblems()) {
-            shell.notices().add(Notice.of(false, texts.words(problem.explain())).withDetail(problem.detail()));
+            shell.notices()
+                    .add(Notice.of(false, texts.words(problem.explain())).withDetail(texts.words(problem.detail())));
         }
-        desk.boxes().problems().addListener((MapChangeListener<String, String>) change -> {
+        desk.boxes().problems().addListener((MapChangeListener<String, Words>) change -> {
             if (change.wasAdded()) {
                 shell.notices()
-                        .add(Notice.of(true, texts.text("notice.ownCards")).withDetail(change.getValueAdded()));
+                        .add(Notice.of(true, texts.text("notice.ownCards"))
+                                .withDetail(texts.words(change.getValueAdded())));
             }
         });
     }

@@ -16,6 +16,7 @@ import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.GameKit;
+import org.alea.engine.Words;
 import org.alea.store.SaveHeader;
 
 /**
@@ -28,7 +29,7 @@ public final class Boxes {
     private final Executor background;
     private final Map<String, CompletableFuture<GameBox<?, ?>>> opened = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> own = new ConcurrentHashMap<>();
-    private final ObservableMap<String, String> problems = FXCollections.observableHashMap();
+    private final ObservableMap<String, Words> problems = FXCollections.observableHashMap();
 
     /** @param ownCards the folder of the player's own cards, which need not exist */
     public Boxes(Suite suite, Path ownCards, Executor background) {
@@ -99,7 +100,7 @@ public final class Boxes {
     }
 
     /** What is wrong with the player's own cards, by game; changes on the JavaFX thread. */
-    public ObservableMap<String, String> problems() {
+    public ObservableMap<String, Words> problems() {
         return problems;
     }
 
@@ -134,7 +135,7 @@ public final class Boxes {
                 throw e;
             }
             GameBox<?, ?> box = kit.open(builtIn);
-            Platform.runLater(() -> problems.put(game, e.getMessage()));
+            Platform.runLater(() -> problems.put(game, e.words()));
             return box;
         }
     }

@@ -43,8 +43,9 @@ final class NoticeBar extends VBox {
         message.setWrapText(true);
         message.getStyleClass().add("strong");
         VBox words = new VBox(message);
-        if (!notice.detail().isEmpty()) {
-            Label detail = new Label(notice.detail());
+        if (!notice.detail().getValue().isEmpty()) {
+            Label detail = new Label();
+            detail.textProperty().bind(notice.detail());
             detail.setWrapText(true);
             detail.getStyleClass().add("small");
             words.getChildren().add(detail);

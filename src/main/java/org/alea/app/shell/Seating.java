@@ -154,7 +154,7 @@ final class Seating {
                                 texts.text("library.newGame"),
                                 () -> desk.navigator().setUp(game)))
                 : Notice.of(false, texts.words(loading.explain()));
-        notices.accept(notice.withDetail(loading.detail()));
+        notices.accept(notice.withDetail(texts.words(loading.detail())));
     }
 
     private <T extends Table<T>, M extends Move> TableScreen seat(

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.content.GameBox;
+import org.alea.engine.Explained;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Words;
 
@@ -60,9 +62,9 @@ final class GuideReader {
         try {
             LessonWalk.begin(box, scene);
         } catch (IllegalSetupException e) {
-            throw entry.refuse("setup", String.valueOf(e.getMessage()));
+            throw entry.refuse("setup", e.words());
         } catch (IllegalArgumentException e) {
-            throw entry.refuse("arrange", String.valueOf(e.getMessage()));
+            throw entry.refuse("arrange", Explained.of(e, "cette table n’est pas possible"));
         }
     }
 
@@ -110,7 +112,7 @@ final class GuideReader {
     private String rule(ContentEntry entry) {
         String rule = entry.text("rule");
         if (box.rules().entry(rule).isEmpty()) {
-            throw entry.refuse("rule", "there is no rule " + rule);
+            throw entry.refuse("rule", Fault.unknownRule(rule));
         }
         return rule;
     }
@@ -119,7 +121,7 @@ final class GuideReader {
         try {
             return MovePattern.checked(entry.json(), box.moves());
         } catch (IllegalArgumentException e) {
-            throw entry.refuse("move", String.valueOf(e.getMessage()));
+            throw entry.refuse("move", Explained.of(e, "ce coup n’existe pas"));
         }
     }
 
@@ -127,7 +129,11 @@ final class GuideReader {
         Map<JsonPointer, JsonNode> until = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : entry.json().properties()) {
             if (!field.getKey().startsWith("/")) {
-                throw entry.refuse(field.getKey(), "expected a JSON pointer such as /round for its name");
+                throw entry.refuse(
+                        field.getKey(),
+                        Fault.expected(new Words(
+                                "un pointeur JSON comme /round pour nom",
+                                "a JSON pointer such as /round for its name")));
             }
             until.put(JsonPointer.compile(field.getKey()), field.getValue());
         }
@@ -140,14 +146,19 @@ final class GuideReader {
 
     private static void demand(ContentEntry entry, String field, boolean wanted, boolean there) {
         if (wanted != there) {
-            throw entry.refuse(field, wanted ? "is missing from a step of this kind" : "has no meaning in this step");
+            throw entry.refuse(
+                    field,
+                    wanted
+                            ? new Words("absent d’une étape de ce genre", "is missing from a step of this kind")
+                            : new Words("n’a pas de sens dans cette étape", "has no meaning in this step"));
         }
     }
 
     private static void different(ContentEntry entry, String field, List<String> ids) {
         Set<String> seen = new HashSet<>();
         ids.stream().filter(id -> !seen.add(id)).findFirst().ifPresent(twice -> {
-            throw entry.refuse(field, "the id " + twice + " stands there twice");
+            throw entry.refuse(
+                    field, new Words("l’id " + twice + " y est deux fois", "the id " + twice + " stands there twice"));
         });
     }
 }

@@ -5,9 +5,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.alea.content.MisfitException;
 import org.alea.content.MoveCodec;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
+import org.alea.engine.Words;
 
 /** A move as a lesson names it: its kind and those of its parameters that matter ({@code {"move": "rerollSet", "value": 1}}). */
 public record MovePattern(ObjectNode json) {
@@ -17,13 +19,17 @@ public record MovePattern(ObjectNode json) {
     static MovePattern checked(ObjectNode json, MoveCodec<?> codec) {
         String kind = json.path(KIND).asText();
         if (!codec.kinds().contains(kind)) {
-            throw new IllegalArgumentException(
-                    "there is no move \"" + kind + "\"; known are " + String.join(", ", codec.kinds()));
+            String all = String.join(", ", codec.kinds());
+            throw new MisfitException(new Words(
+                    "il n’y a pas de coup \"" + kind + "\"\u00a0; ceux du jeu sont " + all,
+                    "there is no move \"" + kind + "\"; known are " + all));
         }
         List<String> known = codec.parameters(kind);
         json.fieldNames().forEachRemaining(name -> {
             if (!name.equals(KIND) && !known.contains(name)) {
-                throw new IllegalArgumentException("the move " + kind + " has no " + name + ", only " + known);
+                throw new MisfitException(new Words(
+                        "le coup " + kind + " n’a pas de " + name + ", mais seulement " + known,
+                        "the move " + kind + " has no " + name + ", only " + known));
             }
         });
         return new MovePattern(json);

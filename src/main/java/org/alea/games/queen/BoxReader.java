@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import org.alea.content.ContentEntry;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
+import org.alea.content.Fault;
 import org.alea.content.Wording;
+import org.alea.engine.Words;
 
 /** Reads everything in the box and checks what concerns more than one card. */
 final class BoxReader {
@@ -58,7 +60,9 @@ final class BoxReader {
             throw new ContentException(
                     "queen/spirits.json",
                     "",
-                    "expected a card of module SPIRIT, so that the module can be played alone");
+                    Fault.expected(new Words(
+                            "une carte du module SPIRIT, pour que le module puisse être joué seul",
+                            "a card of module SPIRIT, so that the module can be played alone")));
         }
         return spirits;
     }
@@ -68,7 +72,13 @@ final class BoxReader {
         return source.list(QueenKit.ID, "conspirators.json").read(entry -> {
             ConspiratorCard card = CardReader.conspirator(entry);
             if (!values.add(card.value())) {
-                throw entry.refuse("value", "expected a value no other Conspirator has, found " + card.value());
+                throw entry.refuse(
+                        "value",
+                        Fault.expected(
+                                new Words(
+                                        "une valeur qu’aucun autre Conspirateur n’a",
+                                        "a value no other Conspirator has"),
+                                card.value()));
             }
             return card;
         });
@@ -80,8 +90,8 @@ final class BoxReader {
         for (DieColour colour : DieColour.values()) {
             long dieCount = dice.stream().filter(die -> die.colour() == colour).count();
             if (dieCount < 1 || dieCount > 20) {
-                throw new ContentException(
-                        "queen/dice.json", "", "expected 1 to 20 dice of colour " + colour + ", found " + dieCount);
+                Words wanted = new Words("1 à 20 dés de couleur " + colour, "1 to 20 dice of colour " + colour);
+                throw new ContentException("queen/dice.json", "", Fault.expected(wanted, dieCount));
             }
         }
         return dice;
@@ -90,17 +100,18 @@ final class BoxReader {
     private static Board board(ContentEntry entry) {
         List<DragonFace> faces = entry.constants("dragonFaces", DragonFace.class);
         if (faces.size() != 6) {
-            throw entry.refuse("dragonFaces", "expected exactly 6 faces, found " + faces.size());
+            throw entry.refuse(
+                    "dragonFaces", Fault.expected(new Words("6 faces exactement", "exactly 6 faces"), faces.size()));
         }
         int healthSpaces = entry.number("healthSpaces", 3, 20);
         List<Board.Place> slots = entry.entries("slots", BoxReader::place);
         for (int i = 0; i < slots.size(); i++) {
             if (slots.get(i).slot() != i + 1) {
-                throw entry.refuse("slots[" + i + "]", "expected slot " + (i + 1));
+                throw entry.refuse("slots[" + i + "]", Fault.expected(Words.same("slot " + (i + 1))));
             }
         }
         if (slots.size() != Ring.SLOTS) {
-            throw entry.refuse("slots", "expected the slots 1 to 6");
+            throw entry.refuse("slots", Fault.expected(new Words("les emplacements 1 à 6", "the slots 1 to 6")));
         }
         Board board = new Board(
                 healthSpaces,
@@ -124,7 +135,10 @@ final class BoxReader {
         List<Combination> all = source.list(QueenKit.ID, "combinations.json").read(BoxReader::combination);
         long masks = all.stream().map(Combination::mask).distinct().count();
         if (all.size() != COMBINATIONS || masks != COMBINATIONS) {
-            throw new ContentException("queen/combinations.json", "", "expected each mask from 0 to 63 once");
+            throw new ContentException(
+                    "queen/combinations.json",
+                    "",
+                    Fault.expected(new Words("chaque mask de 0 à 63, une seule fois", "each mask from 0 to 63 once")));
         }
         return all;
     }
@@ -132,7 +146,7 @@ final class BoxReader {
     private static Combination combination(ContentEntry entry) {
         int mask = entry.number("mask", 0, COMBINATIONS - 1);
         if (!entry.id().equals(Integer.toString(mask))) {
-            throw entry.refuse("mask", "expected the id of the entry, found " + mask);
+            throw entry.refuse("mask", Fault.expected(new Words("l’id de l’entrée", "the id of the entry"), mask));
         }
         return new Combination(
                 mask,
@@ -144,8 +158,8 @@ final class BoxReader {
 
     private static void count(String file, int found, int least, int most) {
         if (found < least || found > most) {
-            throw new ContentException(
-                    QueenKit.ID + "/" + file, "", "expected " + least + " to " + most + " cards, found " + found);
+            Words wanted = new Words(least + " à " + most + " cartes", least + " to " + most + " cards");
+            throw new ContentException(QueenKit.ID + "/" + file, "", Fault.expected(wanted, found));
         }
     }
 
@@ -165,12 +179,12 @@ final class BoxReader {
         for (Primitive primitive : used) {
             String key = "effect." + primitive.template();
             if (!wording.knows(key)) {
-                throw new ContentException("queen/words.json", key, "this sentence is missing");
+                throw Wording.missing(QueenKit.ID, key);
             }
         }
         for (RefusalCode code : Arrays.asList(RefusalCode.values())) {
             if (!wording.knows("refusal." + code)) {
-                throw new ContentException("queen/words.json", "refusal." + code, "this sentence is missing");
+                throw Wording.missing(QueenKit.ID, "refusal." + code);
             }
         }
     }

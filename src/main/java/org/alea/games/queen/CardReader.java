@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.alea.content.ContentEntry;
+import org.alea.content.ContentException;
+import org.alea.content.Expected;
+import org.alea.content.Fault;
+import org.alea.engine.Words;
 
 /** Reads the cards of the game field by field; what does not fit is refused with its place. */
 final class CardReader {
@@ -15,7 +19,7 @@ final class CardReader {
     static EnemyCard enemy(ContentEntry entry) {
         List<EnemyCard.Square> squares = entry.entries("squares", CardReader::square);
         if (squares.size() < 3 || squares.size() > 8) {
-            throw entry.refuse("squares", "expected 3 to 8 squares, found " + squares.size());
+            throw entry.refuse("squares", Fault.expected(new Words("3 à 8 cases", "3 to 8 squares"), squares.size()));
         }
         checkSquares(entry, squares);
         return new EnemyCard(
@@ -49,14 +53,23 @@ final class CardReader {
                     .sum();
             String place = "squares[" + index + "]";
             if (index <= 1 && square.need() != 0) {
-                throw entry.refuse(place, "expected need 0 on the two lowest squares, found " + square.need());
+                throw entry.refuse(
+                        place,
+                        Fault.expected(
+                                new Words("need 0 sur les deux cases du bas", "need 0 on the two lowest squares"),
+                                square.need()));
             }
             if (index > 1 && square.need() == 0) {
-                throw entry.refuse(place, "expected a need of 1 or more, found 0");
+                throw entry.refuse(place, Fault.expected(new Words("un need de 1 ou plus", "a need of 1 or more"), 0));
             }
             if (coloured > square.need()) {
                 throw entry.refuse(
-                        place, "expected at most " + square.need() + " coloured dice, its need, found " + coloured);
+                        place,
+                        Fault.expected(
+                                new Words(
+                                        "au plus " + square.need() + " dés de couleur, son need",
+                                        "at most " + square.need() + " coloured dice, its need"),
+                                coloured));
             }
         }
     }
@@ -64,7 +77,7 @@ final class CardReader {
     private static DragonFace symbol(ContentEntry entry, String field) {
         DragonFace face = entry.constant(field, DragonFace.class);
         if (!face.symbol()) {
-            throw entry.refuse(field, "expected one of [CLAW, TAIL, TEETH], found " + face);
+            throw entry.refuse(field, Fault.expected(Expected.oneOf("[CLAW, TAIL, TEETH]"), face));
         }
         return face;
     }
@@ -72,7 +85,7 @@ final class CardReader {
     private static DieColour coloured(ContentEntry entry, String field) {
         DieColour colour = entry.constant(field, DieColour.class);
         if (!colour.coloured()) {
-            throw entry.refuse(field, "expected one of [G, Y, B], found " + colour);
+            throw entry.refuse(field, Fault.expected(Expected.oneOf("[G, Y, B]"), colour));
         }
         return colour;
     }
@@ -90,10 +103,10 @@ final class CardReader {
             case "LAST_BREATH" -> new Ability.LastBreath();
             case "AURA_TOP" -> new Ability.AuraTop(entry.number("n", 1, MOST_DICE));
             default ->
-                throw entry.refuse(
-                        "type",
-                        "expected one of COUNTS_TWO, STOIC, BREAKTHROUGH, ELUSIVE, EXACTING, BRUTAL, RIPOSTE,"
-                                + " RELENTLESS, LAST_BREATH, AURA_TOP, found " + entry.text("type"));
+                throw noType(
+                        entry,
+                        "COUNTS_TWO, STOIC, BREAKTHROUGH, ELUSIVE, EXACTING, BRUTAL, RIPOSTE, RELENTLESS,"
+                                + " LAST_BREATH, AURA_TOP");
         };
         entry.refuseTheRest();
         return ability;
@@ -127,7 +140,7 @@ final class CardReader {
     private static List<Effect> effects(ContentEntry entry) {
         List<Effect> effects = entry.entries("effect", CardReader::effect);
         if (effects.isEmpty()) {
-            throw entry.refuse("effect", "expected at least one effect");
+            throw entry.refuse("effect", Fault.expected(new Words("au moins un effet", "at least one effect")));
         }
         return effects;
     }
@@ -153,11 +166,11 @@ final class CardReader {
             case "CLOCK_MINUS" ->
                 new Effect.ClockMinus(entry.number("seconds", 1, 60), entry.number("untimedRerolls", 0, 100));
             default ->
-                throw entry.refuse(
-                        "type",
-                        "expected one of MARKER_DOWN, WOUND, EXHAUST, STOCK_DIE, REROLL_GROUP, COLOUR_AS_WHITE,"
+                throw noType(
+                        entry,
+                        "MARKER_DOWN, WOUND, EXHAUST, STOCK_DIE, REROLL_GROUP, COLOUR_AS_WHITE,"
                                 + " KEEP_ONE_COLOUR, NEED_PLUS, MAX_ONE_STEP, SOLO_EXTRA_DOWN, LOWEST_SOLO_DOWN,"
-                                + " IDLE_DOWN, CLOCK_MINUS, found " + entry.text("type"));
+                                + " IDLE_DOWN, CLOCK_MINUS");
         };
     }
 
@@ -171,7 +184,8 @@ final class CardReader {
     static SpiritCard spirit(ContentEntry entry) {
         List<Power> powers = entry.entries("effect", CardReader::power);
         if (powers.size() != 1) {
-            throw entry.refuse("effect", "expected exactly one power, found " + powers.size());
+            throw entry.refuse(
+                    "effect", Fault.expected(new Words("un seul pouvoir", "exactly one power"), powers.size()));
         }
         return new SpiritCard(
                 entry.id(),
@@ -208,19 +222,22 @@ final class CardReader {
             case "MOON_GUARD" -> new Power.MoonGuard();
             case "SUN_DICE" -> new Power.SunDice(entry.number("n", 1, 2));
             default ->
-                throw entry.refuse(
-                        "type",
-                        "expected one of REROLL_SOLO, PAINT_DIE, EXHAUST_TO, RECOVER_DIE, SPARE_HEALTH, SYMBOL_ANY,"
+                throw noType(
+                        entry,
+                        "REROLL_SOLO, PAINT_DIE, EXHAUST_TO, RECOVER_DIE, SPARE_HEALTH, SYMBOL_ANY,"
                                 + " IGNORE_CHAOS, VALUE_FROM_SET, NO_SECOND_CHARIOT, SHIELD_SMASH, SHIELD_SKIP,"
-                                + " REROLL_CONSPIRATOR, SKIP_REVEAL, MOON_GUARD, SUN_DICE, found "
-                                + entry.text("type"));
+                                + " REROLL_CONSPIRATOR, SKIP_REVEAL, MOON_GUARD, SUN_DICE");
         };
+    }
+
+    private static ContentException noType(ContentEntry entry, String known) {
+        return entry.refuse("type", Fault.expected(Expected.oneOf(known), entry.text("type")));
     }
 
     private static Zone exhaustionSpace(ContentEntry entry) {
         Zone space = entry.constant("space", Zone.class);
         if (!space.exhaustion()) {
-            throw entry.refuse("space", "expected one of [TOP, MIDDLE, BOTTOM], found " + space);
+            throw entry.refuse("space", Fault.expected(Expected.oneOf("[TOP, MIDDLE, BOTTOM]"), space));
         }
         return space;
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.alea.content.ContentEntry;
 import org.alea.content.ContentException;
+import org.alea.content.MisfitException;
 import org.alea.content.TableCodec;
 import org.alea.engine.Chance;
 import org.alea.engine.Countdown;
@@ -23,7 +24,7 @@ final class QueenTableCodec implements TableCodec<QueenTable> {
         try {
             return new TableReader(cards, ContentEntry.of("table", json)).read(chance);
         } catch (ContentException e) {
-            throw new IllegalArgumentException(e.getMessage(), e);
+            throw new MisfitException(e.words(), e);
         }
     }
 

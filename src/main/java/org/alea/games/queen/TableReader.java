@@ -8,10 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.alea.content.ContentEntry;
+import org.alea.content.ContentException;
+import org.alea.content.Fault;
 import org.alea.engine.Chance;
 import org.alea.engine.Countdown;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
+import org.alea.engine.Words;
 
 /**
  * Lays a table out from its JSON. Cards in play and discarded are taken as written; the decks lose them and receive what
@@ -70,7 +73,11 @@ final class TableReader {
         table.lastSun = slotOrNone(json, "lastSun");
         json.refuseTheRest();
         if (!Answerable.is(table)) {
-            throw json.refuse("phase", "nothing on this table can be answered to " + table.phase());
+            throw json.refuse(
+                    "phase",
+                    new Words(
+                            "rien sur cette table ne peut répondre à " + table.phase(),
+                            "nothing on this table can be answered to " + table.phase()));
         }
         return table;
     }
@@ -83,7 +90,7 @@ final class TableReader {
         try {
             return QueenOptions.of(Setup.of(QueenOptions.OFFERED, chosen, 0));
         } catch (IllegalSetupException e) {
-            throw entry.refuse("setup", String.valueOf(e.getMessage()));
+            throw entry.refuse("setup", e.words());
         }
     }
 
@@ -95,7 +102,11 @@ final class TableReader {
             table.step = json.constant("step", Step.class);
             boolean choice = phase.decision() == Choice.ON_TOP;
             if (choice && (table.agenda.isEmpty() || !(table.agenda.top() instanceof Choice))) {
-                throw json.refuse("agenda", "expected the effect that asks for " + phase + " in the first place");
+                throw json.refuse(
+                        "agenda",
+                        Fault.expected(new Words(
+                                "en premier l’effet qui demande " + phase,
+                                "the effect that asks for " + phase + " in the first place")));
             }
         } else {
             json.has("step");
@@ -152,7 +163,9 @@ final class TableReader {
     private int die(ContentEntry entry, String field) {
         int die = cards.die(entry.text(field));
         if (die == Dice.NO_DIE) {
-            throw entry.refuse(field, "there is no die " + entry.text(field));
+            throw entry.refuse(
+                    field,
+                    new Words("il n’y a pas de dé " + entry.text(field), "there is no die " + entry.text(field)));
         }
         return die;
     }
@@ -163,7 +176,10 @@ final class TableReader {
         Set<Integer> used = new TreeSet<>();
         List<Integer> slots = json.entries("enemies", entry -> enemy(ring, ids, used, entry));
         if (!slots.equals(List.of(1, 2, 3, 4, 5, 6))) {
-            throw json.refuse("enemies", "expected the slots 1 to 6 in order, found " + slots);
+            throw json.refuse(
+                    "enemies",
+                    Fault.expected(
+                            new Words("les emplacements 1 à 6 dans l’ordre", "the slots 1 to 6 in order"), slots));
         }
         ring.discard = pile(json, "enemyDiscard", ids, used);
         ring.deck = rest(json, "enemyDeck", ids, used);
@@ -174,7 +190,7 @@ final class TableReader {
         if (entry.has("card")) {
             int card = card(entry, "card", ids);
             if (!used.add(card)) {
-                throw entry.refuse("card", "expected a card that is nowhere else, found " + ids.get(card));
+                throw elsewhere(entry, ids.get(card));
             }
             ring.deal(slot, card);
             ring.marker[slot] = (byte) entry.number("marker", 0, ring.track(slot).top);
@@ -210,7 +226,7 @@ final class TableReader {
             if (entry.has("card")) {
                 int card = card(entry, "card", ids);
                 if (!used.add(card)) {
-                    throw entry.refuse("card", "expected a card that is nowhere else, found " + ids.get(card));
+                    throw elsewhere(entry, ids.get(card));
                 }
                 table.chariots.inPlay[place] = (byte) card;
             }
@@ -274,12 +290,19 @@ final class TableReader {
     private static int number(ContentEntry entry, String field, String id, List<String> ids) {
         int number = ids.indexOf(id);
         if (number < 0) {
-            throw entry.refuse(field, "there is no card " + id);
+            throw entry.refuse(field, new Words("il n’y a pas de carte " + id, "there is no card " + id));
         }
         return number;
     }
 
     private static int slotOrNone(ContentEntry entry, String field) {
         return entry.has(field) ? entry.number(field, 1, 6) : 0;
+    }
+
+    private static ContentException elsewhere(ContentEntry entry, String card) {
+        return entry.refuse(
+                "card",
+                Fault.expected(
+                        new Words("une carte qui n’est nulle part ailleurs", "a card that is nowhere else"), card));
     }
 }

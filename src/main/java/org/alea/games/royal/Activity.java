@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /**
@@ -78,16 +79,27 @@ public record Activity(
             return modifies ? modifiers.add(Modifier.read(effect)) : effects.add(Effect.read(effect));
         });
         if (card.placeVp.size() != ActivityBoard.PLACES || card.placeVp.get(0) < card.placeVp.get(1)) {
-            throw entry.refuse("placeVp", "expected the VP of two places, the first not below the second");
+            throw entry.refuse(
+                    "placeVp",
+                    Fault.expected(new Words(
+                            "les PV de deux places, la première ne valant pas moins que la seconde",
+                            "the VP of two places, the first not below the second")));
         }
         boolean deferred = entry.constant("kind", Kind.class) == Kind.DEFERRED;
         if (deferred ? modifiers.size() != 1 || !effects.isEmpty() : !modifiers.isEmpty() || effects.isEmpty()) {
             throw entry.refuse(
-                    "effects", "expected exactly one MOD_ effect on a deferred card, others on an immediate one");
+                    "effects",
+                    Fault.expected(new Words(
+                            "un seul effet MOD_ sur une carte différée, d’autres sur une carte immédiate",
+                            "exactly one MOD_ effect on a deferred card, others on an immediate one")));
         }
         boolean asks = effects.stream().anyMatch(effect -> effect.placesCubes() || effect.citizensToReturn() > 0);
         if (effects.size() > 1 && asks) {
-            throw entry.refuse("effects", "an effect that asks for pieces must be the only one of its card");
+            throw entry.refuse(
+                    "effects",
+                    new Words(
+                            "un effet qui demande des pièces doit être le seul de sa carte",
+                            "an effect that asks for pieces must be the only one of its card"));
         }
         return new Activity(
                 card.id,

@@ -4,10 +4,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /** What is printed on the board: the buildings, the Cathedral, and the numbers of the rules. */
 public final class Board {
+    private static final Words FACES_AND_RANKS = new Words(
+            "les faces 1 à 6 avec les rangs 1 à 6, chacun une fois",
+            "the faces 1 to 6 with the ranks 1 to 6, each once");
+
     private final List<House> houses;
     private final List<Column> columns;
     private final int levels;
@@ -46,7 +51,11 @@ public final class Board {
     private Board(ContentEntry entry) {
         houses = entry.entries("buildings", Board::house);
         if (!houses.stream().map(House::building).toList().equals(List.of(Building.values()))) {
-            throw entry.refuse("buildings", "expected PALACE, CITY_HALL and BISHOPRIC, in this order");
+            throw entry.refuse(
+                    "buildings",
+                    Fault.expected(new Words(
+                            "PALACE, CITY_HALL et BISHOPRIC, dans cet ordre",
+                            "PALACE, CITY_HALL and BISHOPRIC, in this order")));
         }
         for (House house : houses) {
             for (int face = 1; face <= Building.FACES; face++) {
@@ -64,7 +73,7 @@ public final class Board {
                         column.number("royRank", 1, 6)));
         if (!columns.stream().map(Column::face).toList().equals(List.of(1, 2, 3, 4, 5, 6))
                 || !permutation(columns.stream().map(Column::royRank).toList())) {
-            throw cathedral.refuse("columns", "expected the faces 1 to 6 with the ranks 1 to 6, each once");
+            throw cathedral.refuse("columns", Fault.expected(FACES_AND_RANKS));
         }
         columnsByRank = columns.stream()
                 .sorted(Comparator.comparingInt(Column::royRank))
@@ -85,7 +94,8 @@ public final class Board {
     private static House house(ContentEntry entry) {
         Building building = entry.constant("id", Building.class);
         if (entry.constant("colour", Colour.class) != building.colour()) {
-            throw entry.refuse("colour", "expected " + building.colour());
+            throw entry.refuse(
+                    "colour", Fault.expected(Words.same(building.colour().name())));
         }
         Words name = entry.words("name");
         int salary = entry.number("salary", 0, 20);
@@ -96,7 +106,7 @@ public final class Board {
                 .map(space -> space[1])
                 .toList();
         if (!permutation(spaces.stream().map(space -> space[0]).toList()) || !permutation(ranks)) {
-            throw entry.refuse("spaces", "expected the faces 1 to 6 with the ranks 1 to 6, each once");
+            throw entry.refuse("spaces", Fault.expected(FACES_AND_RANKS));
         }
         return new House(building, name, salary, ranks);
     }
@@ -130,7 +140,11 @@ public final class Board {
                 entry.number("uncounteredEventVp", 0, 20));
         entry.refuseTheRest();
         if (all.dicePrice.size() != Group.MOST) {
-            throw entry.refuse("dicePrice", "expected the price of a die in a group of 1, 2 and 3");
+            throw entry.refuse(
+                    "dicePrice",
+                    Fault.expected(new Words(
+                            "le prix d’un dé dans un groupe de 1, de 2 et de 3",
+                            "the price of a die in a group of 1, 2 and 3")));
         }
         return all;
     }

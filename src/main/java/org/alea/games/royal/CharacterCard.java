@@ -2,6 +2,7 @@ package org.alea.games.royal;
 
 import java.util.List;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /** A character: both sides get the VP of the highest threshold their count reaches (ROYAL-181). */
@@ -13,6 +14,7 @@ public record CharacterCard(
         List<Integer> vp,
         boolean royScores,
         Words text) {
+    private static final Words THREE_RISING = new Words("trois nombres croissants", "three rising numbers");
 
     /** What a character counts. */
     public enum Metric {
@@ -62,10 +64,10 @@ public record CharacterCard(
                 entry.flag("royScores"),
                 entry.words("text"));
         if (!rising(card.thresholds)) {
-            throw entry.refuse("thresholds", "expected three rising numbers");
+            throw entry.refuse("thresholds", Fault.expected(THREE_RISING));
         }
         if (!rising(card.vp)) {
-            throw entry.refuse("vp", "expected three rising numbers");
+            throw entry.refuse("vp", Fault.expected(THREE_RISING));
         }
         return card;
     }

@@ -2,6 +2,8 @@ package org.alea.games.royal;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.alea.content.MisfitException;
+import org.alea.engine.Words;
 
 /**
  * The citizens, wherever they are except on activity cards: standing in the buildings, lying beside them, in the supplies.
@@ -244,8 +246,10 @@ public final class City {
 
         int next() {
             if (next >= end) {
-                throw new IllegalArgumentException(
-                        end <= YOURS ? "you have only 12 citizens" : "the Roy has only 24 citizens");
+                throw new MisfitException(
+                        end <= YOURS
+                                ? new Words("vous n’avez que 12 citoyens", "you have only 12 citizens")
+                                : new Words("le Roy n’a que 24 citoyens", "the Roy has only 24 citizens"));
             }
             return next++;
         }

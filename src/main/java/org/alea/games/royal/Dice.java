@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.StringJoiner;
+import org.alea.content.MisfitException;
+import org.alea.engine.Words;
 
 /** Some coloured dice of one district, written {@code R5,W2,W2}; {@code counts} holds three bits a kind. */
 public record Dice(long counts) {
@@ -27,7 +29,9 @@ public record Dice(long counts) {
         for (Die die : dice) {
             counts += one(die.kind());
             if ((counts >> (die.kind() * BITS) & MASK) > 6) {
-                throw new IllegalArgumentException("there are only 6 dice of a colour, not more of " + die);
+                throw new MisfitException(new Words(
+                        "il n’y a que 6 dés d’une couleur, pas plus de " + die,
+                        "there are only 6 dice of a colour, not more of " + die));
             }
         }
         return new Dice(counts);

@@ -2,6 +2,8 @@ package org.alea.games.royal;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import org.alea.content.MisfitException;
+import org.alea.engine.Words;
 
 /** What a coloured die shows, written {@code R5}. Dice of one kind are interchangeable: moves name kinds. */
 public record Die(Colour colour, int face) {
@@ -52,7 +54,9 @@ public record Die(Colour colour, int face) {
                 }
             }
         }
-        throw new IllegalArgumentException(text + " is no die; a die is written like R5, Y2 or W6");
+        throw new MisfitException(new Words(
+                text + " n’est pas un dé\u00a0; un dé s’écrit comme R5, Y2 ou W6",
+                text + " is no die; a die is written like R5, Y2 or W6"));
     }
 
     @Override

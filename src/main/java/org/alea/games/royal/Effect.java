@@ -3,8 +3,10 @@ package org.alea.games.royal;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Refusal;
 import org.alea.engine.Turn;
+import org.alea.engine.Words;
 
 /** What an immediate card does, once per activation (ROYAL-106). */
 public sealed interface Effect {
@@ -225,14 +227,23 @@ public sealed interface Effect {
                 new DeniersPerRoyCitizen(entry.constant("building", Building.class), entry.number("v", 1, 50));
             case "DENIERS_PER_OWN_CITIZEN" ->
                 new DeniersPerOwnCitizen(entry.constants("buildings", Building.class), entry.number("v", 1, 50));
-            default -> throw entry.refuse("op", op + " is no effect of an immediate card");
+            default ->
+                throw entry.refuse(
+                        "op",
+                        new Words(
+                                op + " n’est pas l’effet d’une carte immédiate",
+                                op + " is no effect of an immediate card"));
         };
     }
 
     private static Gain gain(ContentEntry entry) {
         Gain gain = new Gain(amount(entry, "vp"), amount(entry, "deniers"), amount(entry, "influence"));
         if (gain.vp + gain.deniers + gain.influence == 0) {
-            throw entry.refuse("op", "expected vp, deniers or influence to gain");
+            throw entry.refuse(
+                    "op",
+                    Fault.expected(new Words(
+                            "des PV (vp), des deniers ou de l’influence à gagner",
+                            "vp, deniers or influence to gain")));
         }
         return gain;
     }
@@ -245,7 +256,11 @@ public sealed interface Effect {
         pay.refuseTheRest();
         gained.refuseTheRest();
         if (effect.payDeniers + effect.payInfluence + effect.payCitizens == 0) {
-            throw entry.refuse("pay", "expected deniers, influence or citizens to pay");
+            throw entry.refuse(
+                    "pay",
+                    Fault.expected(new Words(
+                            "des deniers, de l’influence ou des citoyens (citizens) à payer",
+                            "deniers, influence or citizens to pay")));
         }
         return effect;
     }

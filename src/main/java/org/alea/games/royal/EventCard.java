@@ -3,6 +3,7 @@ package org.alea.games.royal;
 import java.util.List;
 import java.util.Optional;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /**
@@ -72,13 +73,23 @@ public record EventCard(
     private void check(ContentEntry entry) {
         boolean red = colour.equals(Optional.of(Colour.RED));
         if (red != next.isPresent() || next.equals(Optional.of(Colour.RED))) {
-            throw entry.refuse("nextColour", "expected WHITE or YELLOW on a red event, and nothing on the others");
+            throw entry.refuse(
+                    "nextColour",
+                    Fault.expected(new Words(
+                            "WHITE ou YELLOW sur un événement rouge, et rien sur les autres",
+                            "WHITE or YELLOW on a red event, and nothing on the others")));
         }
         if (needs.isEmpty() || needs.stream().distinct().count() != needs.size()) {
-            throw entry.refuse("needs", "expected one to three different colours");
+            throw entry.refuse(
+                    "needs",
+                    Fault.expected(new Words("une à trois couleurs différentes", "one to three different colours")));
         }
         if (first.vp < second.vp || first.influence < second.influence) {
-            throw entry.refuse("first", "expected a reward not below the second one");
+            throw entry.refuse(
+                    "first",
+                    Fault.expected(new Words(
+                            "une récompense qui n’est pas inférieure à la seconde",
+                            "a reward not below the second one")));
         }
     }
 

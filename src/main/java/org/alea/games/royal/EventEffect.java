@@ -1,7 +1,9 @@
 package org.alea.games.royal;
 
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.engine.Turn;
+import org.alea.engine.Words;
 
 /** What an event does in phase 3. Negative effects strike only you (ROYAL-051). */
 public sealed interface EventEffect
@@ -91,7 +93,9 @@ public sealed interface EventEffect
                 new PieceLoss.OfStanding(entry.constant("building", Building.class), entry.number("n", 1, 6));
             case "ROY_ENTERS" -> new RoyEnters(entry.constant("building", Building.class));
             case "ROY_CATHEDRAL_CUBE" -> new RoyCathedralCube(entry.number("n", 1, 6));
-            default -> throw entry.refuse("op", op + " is no effect of an event");
+            default ->
+                throw entry.refuse(
+                        "op", new Words(op + " n’est pas un effet d’événement", op + " is no effect of an event"));
         };
     }
 
@@ -100,7 +104,10 @@ public sealed interface EventEffect
                 entry.has("deniers") ? entry.number("deniers", 1, 50) : 0,
                 entry.has("influence") ? entry.number("influence", 1, 20) : 0);
         if (lose.deniers + lose.influence == 0) {
-            throw entry.refuse("op", "expected deniers or influence to lose");
+            throw entry.refuse(
+                    "op",
+                    Fault.expected(
+                            new Words("des deniers ou de l’influence à perdre", "deniers or influence to lose")));
         }
         return lose;
     }

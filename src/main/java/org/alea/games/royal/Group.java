@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.alea.content.MisfitException;
+import org.alea.engine.Words;
 
 /**
  * The one to three dice of an action, own and bought (ROYAL-080), written {@code OWN:Y4,Y2 ROY:Y6}. All 9138 groups there
@@ -198,7 +200,9 @@ public final class Group {
             } else if (field.startsWith("ROY:")) {
                 boughtDice = Dice.parse(field.substring(4));
             } else {
-                throw new IllegalArgumentException(written + " is no group; write OWN:Y4,Y2 ROY:Y6");
+                throw new MisfitException(new Words(
+                        written + " n’est pas un groupe\u00a0; écrivez OWN:Y4,Y2 ROY:Y6",
+                        written + " is no group; write OWN:Y4,Y2 ROY:Y6"));
             }
         }
         return of(ownDice, boughtDice);

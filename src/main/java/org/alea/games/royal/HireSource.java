@@ -2,6 +2,8 @@ package org.alea.games.royal;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import org.alea.content.MisfitException;
+import org.alea.engine.Words;
 
 /** Where the citizen comes from who becomes a tradesman (ROYAL-096). */
 public sealed interface HireSource {
@@ -52,6 +54,8 @@ public sealed interface HireSource {
         if (dot > 0 && text.substring(dot + 1).matches("[1-6]")) {
             return new Space(Building.valueOf(text.substring(0, dot)), Integer.parseInt(text.substring(dot + 1)));
         }
-        throw new IllegalArgumentException(text + " is no hire source; write SUPPLY, LYING, PALACE.5, CARD.W1C or -");
+        throw new MisfitException(new Words(
+                text + " n’est pas une origine d’embauche\u00a0; écrivez SUPPLY, LYING, PALACE.5, CARD.W1C ou -",
+                text + " is no hire source; write SUPPLY, LYING, PALACE.5, CARD.W1C or -"));
     }
 }

@@ -5,6 +5,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.alea.content.Expected;
+import org.alea.content.Fault;
+import org.alea.content.MisfitException;
+import org.alea.engine.Explained;
+import org.alea.engine.Words;
 
 /** The fields of a JSON object, each read as what it must be; refusals name the place. */
 final class JsonFields {
@@ -26,7 +31,7 @@ final class JsonFields {
                 || !value.isIntegralNumber()
                 || value.intValue() < least
                 || value.intValue() > most) {
-            throw wrong(field, "expected a whole number from " + least + " to " + most + ", found " + value);
+            throw wrong(field, Fault.expected(Expected.wholeNumber(least, most), value));
         }
         return value.intValue();
     }
@@ -34,7 +39,7 @@ final class JsonFields {
     boolean flag(String field) {
         JsonNode value = value(field);
         if (!value.isBoolean()) {
-            throw wrong(field, "expected true or false, found " + value);
+            throw wrong(field, Fault.expected(Expected.FLAG, value));
         }
         return value.booleanValue();
     }
@@ -42,7 +47,7 @@ final class JsonFields {
     String text(String field) {
         JsonNode value = value(field);
         if (!value.isTextual()) {
-            throw wrong(field, "expected a text, found " + value);
+            throw wrong(field, Fault.expected(Expected.TEXT, value));
         }
         return value.asText();
     }
@@ -57,7 +62,10 @@ final class JsonFields {
             case "" -> 0;
             case "YOU" -> 1;
             case "ROY" -> 2;
-            default -> throw wrong(field, "expected YOU, ROY or an empty text, found " + text);
+            default ->
+                throw wrong(
+                        field,
+                        Fault.expected(new Words("YOU, ROY ou un texte vide", "YOU, ROY or an empty text"), text));
         };
     }
 
@@ -65,7 +73,7 @@ final class JsonFields {
         List<String> texts = new ArrayList<>();
         for (JsonNode value : array(field)) {
             if (!value.isTextual()) {
-                throw wrong(field, "expected a list of texts, found " + value);
+                throw wrong(field, Fault.expected(Expected.TEXTS, value));
             }
             texts.add(value.asText());
         }
@@ -76,7 +84,7 @@ final class JsonFields {
         List<Integer> faces = new ArrayList<>();
         for (JsonNode value : array(field)) {
             if (!value.isInt() || value.intValue() < 1 || value.intValue() > 6) {
-                throw wrong(field, "expected faces from 1 to 6, found " + value);
+                throw wrong(field, Fault.expected(new Words("des faces de 1 à 6", "faces from 1 to 6"), value));
             }
             faces.add(value.intValue());
         }
@@ -87,7 +95,7 @@ final class JsonFields {
         try {
             return Dice.of(texts(field).stream().map(Die::parse).toList());
         } catch (IllegalArgumentException e) {
-            throw wrong(field, String.valueOf(e.getMessage()));
+            throw wrong(field, Explained.of(e, "ces dés n’existent pas"));
         }
     }
 
@@ -105,7 +113,7 @@ final class JsonFields {
 
     private JsonFields object(String field, JsonNode value) {
         if (!(value instanceof ObjectNode object)) {
-            throw wrong(field, "expected an object, found " + value);
+            throw wrong(field, Fault.expected(Expected.OBJECT, value));
         }
         return new JsonFields(place + field + "/", object);
     }
@@ -116,20 +124,20 @@ final class JsonFields {
         while (names.hasNext()) {
             String name = names.next();
             if (!List.of(known).contains(name)) {
-                throw wrong(name, "is unknown here; expected only " + String.join(", ", known));
+                throw wrong(name, Fault.unknown(String.join(", ", known)));
             }
         }
         return this;
     }
 
-    IllegalArgumentException wrong(String field, String problem) {
-        return new IllegalArgumentException(place + field + ": " + problem);
+    MisfitException wrong(String field, Words problem) {
+        return new MisfitException(Fault.at(Words.same(place + field), problem));
     }
 
     private JsonNode array(String field) {
         JsonNode value = value(field);
         if (!value.isArray()) {
-            throw wrong(field, "expected a list, found " + value);
+            throw wrong(field, Fault.expected(Expected.LIST, value));
         }
         return value;
     }
@@ -137,7 +145,7 @@ final class JsonFields {
     private JsonNode value(String field) {
         JsonNode value = json.get(field);
         if (value == null) {
-            throw wrong(field, "is missing");
+            throw wrong(field, Fault.missing());
         }
         return value;
     }

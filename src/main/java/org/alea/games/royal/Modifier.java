@@ -1,6 +1,7 @@
 package org.alea.games.royal;
 
 import org.alea.content.ContentEntry;
+import org.alea.engine.Words;
 
 /** What one cube of a deferred card does for the group of one action (ROYAL-108). */
 public sealed interface Modifier {
@@ -237,7 +238,12 @@ public sealed interface Modifier {
                         entry.number("k", 1, 6));
             case "MOD_FLAT_PRICE" -> new FlatPrice(entry.number("price", 0, 6));
             case "MOD_FREE_DICE" -> new FreeDice(entry.constant("colour", Colour.class), entry.number("k", 1, 3));
-            default -> throw entry.refuse("op", op + " is no modifier of a deferred card");
+            default ->
+                throw entry.refuse(
+                        "op",
+                        new Words(
+                                op + " n’est pas l’effet d’une carte différée",
+                                op + " is no modifier of a deferred card"));
         };
     }
 }

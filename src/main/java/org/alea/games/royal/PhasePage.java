@@ -2,6 +2,7 @@ package org.alea.games.royal;
 
 import java.util.List;
 import org.alea.content.ContentEntry;
+import org.alea.content.Fault;
 import org.alea.content.RuleBook;
 import org.alea.engine.Words;
 
@@ -18,7 +19,7 @@ public record PhasePage(String id, Words name, List<Point> points) {
     private static Point point(ContentEntry entry, RuleBook rules) {
         String rule = entry.text("rule");
         if (rules.entry(rule).isEmpty()) {
-            throw entry.refuse("rule", "there is no rule " + rule);
+            throw entry.refuse("rule", Fault.unknownRule(rule));
         }
         return new Point(rule, entry.words("text"));
     }

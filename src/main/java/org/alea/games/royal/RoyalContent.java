@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
+import org.alea.content.Fault;
+import org.alea.content.MisfitException;
 import org.alea.engine.Words;
 
 /** All cards and tables of the game, sorted by id and known by their index. */
@@ -46,9 +48,12 @@ public final class RoyalContent {
         marauding = all.stream()
                 .filter(EventCard::permanent)
                 .reduce((one, other) -> {
-                    throw wrong("events.json", other.id(), "expected only one permanent event");
+                    throw wrong(
+                            "events.json",
+                            other.id(),
+                            new Words("un seul événement permanent", "only one permanent event"));
                 })
-                .orElseThrow(() -> wrong("events.json", "", "expected a permanent event"));
+                .orElseThrow(() -> wrong("events.json", "", new Words("un événement permanent", "a permanent event")));
         characters = sorted(source.list(GAME, "characters.json").read(CharacterCard::read), CharacterCard::id);
         royTable = source.list(GAME, "roy-table.json").read(RoyRow::read).stream()
                 .sorted(Comparator.comparingInt(RoyRow::result))
@@ -83,29 +88,38 @@ public final class RoyalContent {
             for (int stage = 1; stage <= ActivityBoard.STAGES; stage++) {
                 int count = activities(colour, stage).length;
                 if (count != CARDS_OF_A_STAGE) {
-                    throw wrong(
-                            "activities.json", colour + " " + stage, "expected 3 cards of this stage, found " + count);
+                    throw new ContentException(
+                            GAME + "/activities.json",
+                            colour + " " + stage,
+                            Fault.expected(new Words("3 cartes de cette étape", "3 cards of this stage"), count));
                 }
             }
             int expected = colour == Colour.RED ? RED_EVENTS : OTHER_EVENTS;
             if (events(colour).length != expected) {
-                throw wrong(
-                        "events.json",
+                throw new ContentException(
+                        GAME + "/events.json",
                         colour.toString(),
-                        "expected " + expected + " events, found " + events(colour).length);
+                        Fault.expected(
+                                new Words(expected + " événements", expected + " events"), events(colour).length));
             }
         }
         EnumSet<CharacterCard.Metric> metrics = EnumSet.noneOf(CharacterCard.Metric.class);
         characters.forEach(character -> metrics.add(character.metric()));
         if (characters.size() != 6 || metrics.size() != 6) {
-            throw wrong("characters.json", "", "expected 6 characters, each with its own metric");
+            throw wrong(
+                    "characters.json",
+                    "",
+                    new Words(
+                            "6 personnages, chacun avec sa propre mesure (metric)",
+                            "6 characters, each with its own metric"));
         }
     }
 
     private void checkTables() {
         List<Integer> results = royTable.stream().map(RoyRow::result).toList();
         if (!results.equals(List.of(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))) {
-            throw wrong("roy-table.json", "", "expected exactly the results 2 to 12");
+            throw wrong(
+                    "roy-table.json", "", new Words("les résultats 2 à 12 exactement", "exactly the results 2 to 12"));
         }
         for (int i = 0; i < verdicts.size(); i++) {
             Verdict band = verdicts.get(i);
@@ -113,19 +127,28 @@ public final class RoyalContent {
             if (first
                     ? band.min() != Integer.MIN_VALUE
                     : band.min() != verdicts.get(i - 1).max() + 1) {
-                throw wrong("verdicts.json", band.id(), "field min: expected bands without gap or overlap");
+                throw new ContentException(
+                        GAME + "/verdicts.json",
+                        band.id(),
+                        Fault.field(
+                                "min",
+                                Fault.expected(new Words(
+                                        "des tranches sans trou ni recouvrement", "bands without gap or overlap"))));
             }
         }
         if (verdicts.isEmpty() || verdicts.get(verdicts.size() - 1).max() != Integer.MAX_VALUE) {
-            throw wrong("verdicts.json", "", "expected the last band to have no max");
+            throw wrong(
+                    "verdicts.json",
+                    "",
+                    new Words("que la dernière tranche n’ait pas de max", "the last band to have no max"));
         }
         if (difficulties.isEmpty()) {
-            throw wrong("difficulties.json", "", "expected at least one difficulty");
+            throw wrong("difficulties.json", "", new Words("au moins une difficulté", "at least one difficulty"));
         }
     }
 
-    private static ContentException wrong(String file, String place, String problem) {
-        return new ContentException(GAME + "/" + file, place, problem);
+    private static ContentException wrong(String file, String place, Words expected) {
+        return new ContentException(GAME + "/" + file, place, Fault.expected(expected));
     }
 
     public List<Activity> activities() {
@@ -218,7 +241,8 @@ public final class RoyalContent {
         return difficulties.stream()
                 .filter(difficulty -> difficulty.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no difficulty " + id));
+                .orElseThrow(() -> new MisfitException(
+                        new Words("il n’y a pas de difficulté " + id, "there is no difficulty " + id)));
     }
 
     public Board board() {

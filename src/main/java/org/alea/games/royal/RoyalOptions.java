@@ -6,6 +6,7 @@ import java.util.function.ToIntFunction;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
+import org.alea.engine.Words;
 
 /** What was chosen before the game (ROYAL-001 to ROYAL-008). */
 public record RoyalOptions(
@@ -52,14 +53,8 @@ public record RoyalOptions(
         Difficulty difficulty = content.difficulty(setup.get("difficulty"));
         int royVp = setup.number("royVp");
         int bonusDeniers = setup.number("bonusDeniers");
-        if (royVp > difficulty.mostRoyVp()) {
-            throw new IllegalSetupException(
-                    "royVp=" + royVp + ": difficulty=" + difficulty.id() + " allows at most " + difficulty.mostRoyVp());
-        }
-        if (bonusDeniers > difficulty.mostBonusDeniers()) {
-            throw new IllegalSetupException("bonusDeniers=" + bonusDeniers + ": difficulty=" + difficulty.id()
-                    + " allows at most " + difficulty.mostBonusDeniers());
-        }
+        atMost(difficulty.mostRoyVp(), "royVp", royVp, difficulty);
+        atMost(difficulty.mostBonusDeniers(), "bonusDeniers", bonusDeniers, difficulty);
         return new RoyalOptions(
                 difficulty,
                 royVp,
@@ -68,5 +63,15 @@ public record RoyalOptions(
                 setup.get("abandoned").equals("confiscated"),
                 setup.get("mood").equals("measured"),
                 Timer.valueOf(setup.get("timer").toUpperCase(java.util.Locale.ROOT)));
+    }
+
+    private static void atMost(int most, String option, int value, Difficulty difficulty) {
+        if (value > most) {
+            String given = option + "=" + value;
+            String level = "difficulty=" + difficulty.id();
+            throw new IllegalSetupException(new Words(
+                    given + "\u00a0: " + level + " permet au plus " + most,
+                    given + ": " + level + " allows at most " + most));
+        }
     }
 }

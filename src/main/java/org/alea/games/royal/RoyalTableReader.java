@@ -6,7 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.alea.content.Expected;
+import org.alea.content.Fault;
 import org.alea.engine.Chance;
+import org.alea.engine.Words;
 
 /** Lays out the table a JSON object describes, in the form {@link RoyalTableCodec} writes. */
 final class RoyalTableReader {
@@ -64,7 +67,11 @@ final class RoyalTableReader {
             default -> true;
         };
         if (!answerable) {
-            throw json.wrong("state", "nothing on this table can be asked in " + table.state());
+            throw json.wrong(
+                    "state",
+                    new Words(
+                            "rien sur cette table ne peut être demandé en " + table.state(),
+                            "nothing on this table can be asked in " + table.state()));
         }
     }
 
@@ -85,7 +92,7 @@ final class RoyalTableReader {
     private static String oneOf(JsonFields fields, String field, String... values) {
         String value = fields.text(field);
         if (!List.of(values).contains(value)) {
-            throw fields.wrong(field, "expected one of " + String.join(", ", values) + ", found " + value);
+            throw fields.wrong(field, Fault.expected(Expected.oneOf(String.join(", ", values)), value));
         }
         return value;
     }
@@ -99,7 +106,12 @@ final class RoyalTableReader {
             if (card == null
                     || card.colour() != ActivityBoard.colour(slot)
                     || card.stage() != ActivityBoard.stage(slot)) {
-                throw TableLayOut.slot(json, slot).wrong("card", id + " is no card of this colour and stage");
+                throw TableLayOut.slot(json, slot)
+                        .wrong(
+                                "card",
+                                new Words(
+                                        id + " n’est pas une carte de cette couleur et de cette étape",
+                                        id + " is no card of this colour and stage"));
             }
         }
         return cards;
@@ -135,7 +147,11 @@ final class RoyalTableReader {
         List<String> known =
                 content.characters().stream().map(CharacterCard::id).toList();
         if (!known.containsAll(ids) || ids.stream().distinct().count() != ids.size()) {
-            throw characters.wrong("column", "expected each of " + known + " at most once, found " + ids);
+            throw characters.wrong(
+                    "column",
+                    Fault.expected(
+                            new Words("chacun de " + known + " une fois au plus", "each of " + known + " at most once"),
+                            ids));
         }
         return new CharacterColumn(
                 content.characters(), ids.stream().mapToInt(known::indexOf).toArray());
@@ -149,7 +165,9 @@ final class RoyalTableReader {
         return KingsMood.measured(roy.texts("deck").stream()
                 .mapToInt(dice -> {
                     if (!dice.matches("[1-6]-[1-6]")) {
-                        throw roy.wrong("deck", "expected two faces such as 3-5, found " + dice);
+                        throw roy.wrong(
+                                "deck",
+                                Fault.expected(new Words("deux faces comme 3-5", "two faces such as 3-5"), dice));
                     }
                     return (dice.charAt(0) - '1') * 6 + dice.charAt(2) - '1';
                 })
@@ -173,7 +191,7 @@ final class RoyalTableReader {
         try {
             progress.state = State.valueOf(state);
         } catch (IllegalArgumentException e) {
-            throw json.wrong("state", "there is no state " + state);
+            throw json.wrong("state", new Words("il n’y a pas d’état " + state, "there is no state " + state));
         }
         progress.round = json.number("round", 0, content.board().constants().rounds());
         progress.royFirst = json.side("first") == 2;
@@ -185,7 +203,7 @@ final class RoyalTableReader {
             progress.royFirstDie = roll.get(0);
             progress.roySecondDie = roll.get(1);
         } else if (!roll.isEmpty()) {
-            throw roy.wrong("roll", "expected two dice or none");
+            throw roy.wrong("roll", Fault.expected(new Words("deux dés ou aucun", "two dice or none")));
         }
         JsonFields pending = json.object("pending")
                 .only(

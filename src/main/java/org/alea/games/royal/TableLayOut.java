@@ -1,6 +1,8 @@
 package org.alea.games.royal;
 
 import java.util.List;
+import org.alea.content.Fault;
+import org.alea.engine.Words;
 
 /** Puts citizens, dice, events and cubes on a table where a JSON object says they lie. */
 final class TableLayOut {
@@ -32,7 +34,7 @@ final class TableLayOut {
     static int event(RoyalContent content, JsonFields fields, String field, String id) {
         int card = content.eventIndex(id);
         if (card < 0) {
-            throw fields.wrong(field, "there is no event " + id);
+            throw fields.wrong(field, new Words("il n’y a pas d’événement " + id, "there is no event " + id));
         }
         return card;
     }
@@ -46,7 +48,11 @@ final class TableLayOut {
             int first = card.side("first");
             int second = card.side("second");
             if (first == second && first != 0) {
-                throw card.wrong("second", "a side has only one tradesman on a card");
+                throw card.wrong(
+                        "second",
+                        new Words(
+                                "un camp n’a qu’un homme de métier par carte",
+                                "a side has only one tradesman on a card"));
             }
             for (int place = 1; place <= ActivityBoard.PLACES; place++) {
                 int side = place == 1 ? first : second;
@@ -66,7 +72,13 @@ final class TableLayOut {
         boolean deferred =
                 content.activity(table.activities().card(slot)).modifier().isPresent();
         if (cubes > 0 && !deferred) {
-            throw card.wrong("cubes", "expected 0 on a card whose effect is not deferred, found " + cubes);
+            throw card.wrong(
+                    "cubes",
+                    Fault.expected(
+                            new Words(
+                                    "0 sur une carte dont l’effet n’est pas différé",
+                                    "0 on a card whose effect is not deferred"),
+                            cubes));
         }
         return cubes;
     }
@@ -86,7 +98,9 @@ final class TableLayOut {
         int locked = 0;
         for (String text : json.texts("locked")) {
             if (!(HireSource.parse(text) instanceof HireSource.Space space)) {
-                throw json.wrong("locked", "expected spaces such as PALACE.5, found " + text);
+                throw json.wrong(
+                        "locked",
+                        Fault.expected(new Words("des emplacements comme PALACE.5", "spaces such as PALACE.5"), text));
             }
             locked |= 1 << space.building().space(space.face());
         }
@@ -108,14 +122,18 @@ final class TableLayOut {
             for (Die die : dice.dice(field).list()) {
                 int colour = die.colour().index();
                 if (next[colour] == 6 * colour + 6) {
-                    throw dice.wrong(field, "there are only 6 " + die.colour() + " dice");
+                    throw dice.wrong(
+                            field,
+                            new Words(
+                                    "il n’y a que 6 dés " + die.colour(),
+                                    "there are only 6 " + die.colour() + " dice"));
                 }
                 table.districts().put(next[colour]++, side, die.face());
             }
         }
         List<Integer> black = dice.faces("black");
         if (black.size() > Districts.BLACK) {
-            throw dice.wrong("black", "there are only 6 black dice");
+            throw dice.wrong("black", new Words("il n’y a que 6 dés noirs", "there are only 6 black dice"));
         }
         for (int i = 0; i < black.size(); i++) {
             table.districts().rollBlack(i, black.get(i));
@@ -130,7 +148,7 @@ final class TableLayOut {
         for (JsonFields open : json.objects("row")) {
             int card = event(content, open, "event", open.only("event", "cubes").text("event"));
             if (table.events().find(card) >= 0) {
-                throw open.wrong("event", "is in the row twice");
+                throw open.wrong("event", new Words("est deux fois dans la file", "is in the row twice"));
             }
             table.events()
                     .append(card, open.number("cubes", 0, content.event(card).places() - 1));
@@ -147,7 +165,11 @@ final class TableLayOut {
             String name = Integer.toString(column);
             List<String> cells = columns.texts(name);
             if (cells.size() != table.cathedral().levels()) {
-                throw columns.wrong(name, "expected " + table.cathedral().levels() + " cells");
+                throw columns.wrong(
+                        name,
+                        Fault.expected(new Words(
+                                table.cathedral().levels() + " cases",
+                                table.cathedral().levels() + " cells")));
             }
             for (int level = 1; level <= cells.size(); level++) {
                 int side = columns.side(name, cells.get(level - 1));

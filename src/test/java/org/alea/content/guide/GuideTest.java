@@ -10,6 +10,7 @@ import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.engine.IllegalMoveException;
 import org.alea.engine.Match;
+import org.alea.engine.Words;
 import org.alea.engine.purse.PurseKit;
 import org.alea.engine.purse.PurseMove;
 import org.alea.engine.purse.PurseTable;
@@ -134,6 +135,7 @@ class GuideTest {
     void aMoveThatIsNotLegalWhereALessonAsksForItIsReported() {
         assertThat(Rehearsal.problems(BOX, guide("", ROLL)))
                 .singleElement()
+                .extracting(Words::en)
                 .asString()
                 .startsWith("guide.json, first table, step roll: no legal move fits");
     }
@@ -141,12 +143,14 @@ class GuideTest {
     @Test
     void diceThatAreNeverRolledAreReported() {
         assertThat(Rehearsal.problems(BOX, guide("'chance': [4, 4], ", BET, ROLL)))
+                .extracting(Words::en)
                 .containsExactly("guide.json, first table, field chance: 1 results are never drawn");
     }
 
     @Test
     void aFaceThatNoDieHasIsReported() {
         assertThat(Rehearsal.problems(BOX, guide("'chance': [7], ", BET, ROLL)))
+                .extracting(Words::en)
                 .containsExactly("guide.json, first table, step roll: the script says 7 where die draws 1 to 6");
     }
 

@@ -1,6 +1,8 @@
 package org.alea.games.queen;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +10,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
+import org.alea.content.French;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -28,6 +32,33 @@ class QueenCardRefusalTest {
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining(file)
                 .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @MethodSource("faultyCardsAreRefusedWithTheirPlace")
+    void aFrenchPlayerReadsNoEnglish(String file, String json) throws IOException {
+        assertThat(French.englishIn(inFrench(file, json))).isEmpty();
+    }
+
+    @Test
+    void aFrenchPlayerReadsFileCardFieldAndWhatIsWrong() throws IOException {
+        assertThat(inFrench("enemies.json", (String)
+                        enemy("'squares': [{'need': 'four'}]", "").get()[1]))
+                .isEqualTo("votre fichier queen/enemies.json, X99 squares[0]\u00a0: champ need\u00a0: il faut un nombre"
+                        + " entier de 0 à 20 (trouvé\u00a0: \"four\")");
+        assertThat(inFrench("enemies.json", (String)
+                        enemy("'squares': [{'need': 0}, {'need': 0}]", "").get()[1]))
+                .isEqualTo("votre fichier queen/enemies.json, X99\u00a0: champ squares\u00a0: il faut 3 à 8 cases"
+                        + " (trouvé\u00a0: 2)");
+    }
+
+    private String inFrench(String file, String json) throws IOException {
+        Files.createDirectories(folder.resolve("queen"));
+        Files.writeString(folder.resolve("queen").resolve(file), json);
+        ContentSource source = ContentSource.builtIn().overlaidBy(folder);
+        return catchThrowableOfType(ContentException.class, () -> new QueenKit().open(source))
+                .words()
+                .fr();
     }
 
     static Stream<Arguments> faultyCardsAreRefusedWithTheirPlace() {

@@ -2,6 +2,7 @@ package org.alea.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
+import org.alea.content.French;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +84,26 @@ class RoyalBrokenContentTest {
                 .hasMessageContaining("royal/" + file)
                 .hasMessageContaining(id)
                 .hasMessageContaining("field " + field);
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2}")
+    @MethodSource({"mistakes", "incompleteBoxes"})
+    void aFrenchPlayerReadsNoEnglish(String file, String id, String change) throws IOException {
+        overlay(file, changed(file, id, change));
+
+        assertThat(French.englishIn(inFrench())).isEmpty();
+    }
+
+    @Test
+    void aFrenchPlayerReadsFileCardFieldAndWhatIsWrong() throws IOException {
+        overlay("activities.json", changed("activities.json", "Y1C", "{\"effects\": [{\"op\": \"DANCE\"}]}"));
+        assertThat(inFrench())
+                .isEqualTo("votre fichier royal/activities.json, Y1C effects[0]\u00a0: champ op\u00a0: DANCE n’est pas"
+                        + " l’effet d’une carte immédiate");
+    }
+
+    private String inFrench() {
+        return catchThrowableOfType(ContentException.class, this::open).words().fr();
     }
 
     static Stream<Arguments> incompleteBoxes() {

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.alea.content.ContentEntry;
 import org.alea.content.ContentSource;
+import org.alea.content.Fault;
+import org.alea.engine.Words;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.QueenCards;
@@ -43,13 +45,22 @@ public record Drills(List<Drill> all) {
     private static void check(ContentEntry entry, Drill drill) {
         Goal goal = drill.goal();
         if (entry.number("subGoals", 1, 100) != goal.parts()) {
-            throw entry.refuse("subGoals", "expected " + goal.parts() + ", the parts of the goal");
+            throw entry.refuse(
+                    "subGoals",
+                    Fault.expected(new Words(
+                            goal.parts() + ", le nombre de parties du but", goal.parts() + ", the parts of the goal")));
         }
         if (!goal.possibleWith(drill.dice())) {
-            throw entry.refuse("dice", "expected dice with which the goal can be reached");
+            throw entry.refuse(
+                    "dice",
+                    Fault.expected(new Words(
+                            "des dés avec lesquels le but peut être atteint",
+                            "dice with which the goal can be reached")));
         }
         if (!drill.modules().containsAll(goal.modules())) {
-            throw entry.refuse("modules", "expected " + goal.modules() + " for this goal");
+            throw entry.refuse(
+                    "modules",
+                    Fault.expected(new Words(goal.modules() + " pour ce but", goal.modules() + " for this goal")));
         }
     }
 
@@ -75,7 +86,13 @@ public record Drills(List<Drill> all) {
             if (entry.has(field)) {
                 String card = entry.text(field);
                 if (cards.enemy(card).map(EnemyCard::id).filter(used::add).isEmpty()) {
-                    throw entry.refuse(field, "expected an enemy card that stands nowhere else, found " + card);
+                    throw entry.refuse(
+                            field,
+                            Fault.expected(
+                                    new Words(
+                                            "une carte Ennemi qui n’est nulle part ailleurs",
+                                            "an enemy card that stands nowhere else"),
+                                    card));
                 }
                 enemies.put(slot, card);
             }

@@ -1,6 +1,9 @@
 package org.alea.games.queen.practice;
 
 import org.alea.content.ContentEntry;
+import org.alea.content.Expected;
+import org.alea.content.Fault;
+import org.alea.engine.Words;
 
 /** Reads the goal of a drill and the bonus that goes with it. */
 final class GoalReader {
@@ -43,9 +46,10 @@ final class GoalReader {
             default ->
                 throw goal.refuse(
                         "type",
-                        "expected one of SETS, NO_SOLO, BIG_SET, COLOURED_SQUARES, TARGETS, DOUBLE_BLOW, ON_GUARD,"
-                                + " DRAGON_FACE, CHARIOTS, LONE_DICE, SHORT_RESERVE, PAR, found "
-                                + goal.text("type"));
+                        Fault.expected(
+                                Expected.oneOf("SETS, NO_SOLO, BIG_SET, COLOURED_SQUARES, TARGETS, DOUBLE_BLOW,"
+                                        + " ON_GUARD, DRAGON_FACE, CHARIOTS, LONE_DICE, SHORT_RESERVE, PAR"),
+                                goal.text("type")));
         };
     }
 
@@ -63,7 +67,7 @@ final class GoalReader {
 
     private Goal withoutBonus(Goal read) {
         if (drill.has("bonus")) {
-            throw drill.refuse("bonus", "expected none for this goal");
+            throw drill.refuse("bonus", new Words("il n’en faut pas pour ce but", "expected none for this goal"));
         }
         return read;
     }

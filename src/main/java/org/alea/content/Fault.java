@@ -1,0 +1,73 @@
+package org.alea.content;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import org.alea.engine.Words;
+
+/** What is wrong with something in a file, always said in the same way: where, what was expected, what was found. */
+public final class Fault {
+    private Fault() {}
+
+    public static Words expected(Words what) {
+        return new Words("il faut " + what.fr(), "expected " + what.en());
+    }
+
+    /** @param found as it stands in the file */
+    public static Words expected(Words what, Object found) {
+        return new Words(
+                "il faut " + what.fr() + " (trouvé\u00a0: " + found + ")",
+                "expected " + what.en() + ", found " + found);
+    }
+
+    public static Words missing() {
+        return new Words("absent", "is missing");
+    }
+
+    public static Words missing(Words expected) {
+        return new Words("absent\u00a0; il faut " + expected.fr(), "is missing; expected " + expected.en());
+    }
+
+    /** Something that has no meaning here; {@code known} has. */
+    public static Words unknown(String known) {
+        return new Words(
+                "inconnu ici\u00a0; seuls sont possibles\u00a0: " + known, "is unknown here; expected only " + known);
+    }
+
+    public static Words unknownRule(String rule) {
+        return new Words("il n’y a pas de règle " + rule, "there is no rule " + rule);
+    }
+
+    public static Words field(String name, Words problem) {
+        return at(new Words("champ " + name, "field " + name), problem);
+    }
+
+    /** The problem after the place it stands at; nothing before it if the place is empty. */
+    public static Words at(Words place, Words problem) {
+        return place.en().isEmpty()
+                ? problem
+                : new Words(place.fr() + "\u00a0: " + problem.fr(), place.en() + ": " + problem.en());
+    }
+
+    public static Words unreadable(IOException e) {
+        return new Words("illisible (" + reason(e) + ")", "cannot be read (" + e.getMessage() + ")");
+    }
+
+    /** Why the disk does not give or take a file: in French what is certain, in English what the system said. */
+    public static Words disk(IOException e) {
+        return new Words(reason(e), e.toString());
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "accès refusé";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "le fichier ou son dossier n’existe pas";
+        }
+        return e instanceof CharacterCodingException
+                ? "ce n’est pas du texte en UTF-8"
+                : "erreur du système de fichiers";
+    }
+}
