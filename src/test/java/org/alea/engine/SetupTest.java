@@ -2,6 +2,7 @@ package org.alea.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,24 @@ class SetupTest {
                     .isInstanceOf(IllegalSetupException.class)
                     .hasMessage("guards=" + wrong + ": expected a whole number from -2 to 6");
         }
+    }
+
+    @Test
+    void aRefusalIsSaidInFrenchToo() {
+        assertThat(inFrench("pace", "fast"))
+                .isEqualTo("il n’y a pas d’option pace\u00a0; celles du jeu sont speed, modules, guards");
+        assertThat(inFrench("speed", "fast"))
+                .isEqualTo("speed=fast\u00a0: il faut l’une des valeurs official, relaxed, untimed");
+        assertThat(inFrench("modules", "pony"))
+                .isEqualTo("modules=pony\u00a0: il faut des valeurs parmi dragon, chariots, spirit, séparées par des"
+                        + " virgules");
+        assertThat(inFrench("guards", "7")).isEqualTo("guards=7\u00a0: il faut un nombre entier de -2 à 6");
+    }
+
+    private static String inFrench(String option, String value) {
+        return catchThrowableOfType(IllegalSetupException.class, () -> Setup.of(OFFERED, Map.of(option, value), 1))
+                .words()
+                .fr();
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.alea.engine.IllegalSetupException;
 import org.alea.engine.ScriptedChance;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
 
 /** The fresh table, whatever the seed. */
@@ -136,7 +137,12 @@ class RoyalSetUpTest {
                 .hasMessageContaining("bonusDeniers");
         assertThatThrownBy(() -> table(Map.of("difficulty", "knight", "royVp", "1"), new SeededChance(5)))
                 .isInstanceOf(IllegalSetupException.class)
-                .hasMessageContaining("royVp");
+                .isInstanceOfSatisfying(
+                        IllegalSetupException.class,
+                        refused -> assertThat(refused.words())
+                                .isEqualTo(new Words(
+                                        "royVp=1\u00a0: difficulty=knight permet au plus 0",
+                                        "royVp=1: difficulty=knight allows at most 0")));
     }
 
     /** The draws of a shuffle that leaves {@code cards} cards as they are. */
