@@ -107,7 +107,7 @@ final class CompareDialog extends VBox {
         GridPane.setHalignment(sign, HPos.CENTER);
         int row = lines.getRowCount();
         lines.addRow(row, caption, words(first), sign, words(second));
-        GridPane.setValignment(caption, VPos.BASELINE);
+        GridPane.setValignment(caption, VPos.TOP);
         GridPane.setValignment(sign, VPos.TOP);
     }
 
@@ -115,7 +115,8 @@ final class CompareDialog extends VBox {
         Label words = new Label(text.isEmpty() ? "–" : text);
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
-        GridPane.setValignment(words, VPos.BASELINE);
+        // a row along a baseline is only as high as words that do not wrap
+        GridPane.setValignment(words, VPos.TOP);
         return words;
     }
 

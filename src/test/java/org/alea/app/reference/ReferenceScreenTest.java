@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
@@ -302,6 +303,25 @@ class ReferenceScreenTest extends UiTest {
                 .getText()
                 .matches("[1-9].*"));
         assertThat(text("#filter-game-royal .num")).matches("[1-9].*");
+    }
+
+    @Test
+    void long_words_of_a_comparison_are_read_to_their_end() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().card("queen", "dragonDie"));
+        await(() -> shown("#card-detail"));
+        push(KeyCode.C);
+        push(KeyCode.RIGHT);
+        push(KeyCode.C);
+        await(() -> shown("#compare-dialog"));
+        onFxThread(() -> lookup("#compare-dialog").query().getScene().getRoot().layout());
+        Region lines = lookup(".compare-lines").query();
+        double end = lines.getChildrenUnmodifiable().stream()
+                .mapToDouble(words -> words.getBoundsInParent().getMaxY())
+                .max()
+                .orElseThrow();
+        assertThat(end)
+                .isLessThanOrEqualTo(lines.getHeight() - lines.getPadding().getBottom() + 1);
     }
 
     @Test

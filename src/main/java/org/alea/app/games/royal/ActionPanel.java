@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -33,6 +34,7 @@ final class ActionPanel extends Pane {
     private boolean blackShown;
     private boolean trayShown;
     private Runnable moved = () -> {};
+    private Consumer<String> rules = rule -> {};
     private List<Double> handedOut = List.of();
 
     ActionPanel(RoyalLayout plan, Node hint) {
@@ -136,6 +138,18 @@ final class ActionPanel extends Pane {
         line.getStyleClass().addAll(styles);
         line.setWrapText(true);
         return line;
+    }
+
+    /** A line that says why something is refused; a click on it opens the rule. */
+    Label refusal(String words, String rule) {
+        Label line = line(words, "mdi2c-cancel", "warned", "to-rule");
+        line.setOnMouseClicked(clicked -> rules.accept(rule));
+        return line;
+    }
+
+    /** Opens the rule that a refusal names. */
+    void onRule(Consumer<String> open) {
+        rules = open;
     }
 
     /** Is told when dice lie where there is no seat any more: words take their room only once they are dressed. */

@@ -144,8 +144,7 @@ final class Question {
     private void objections() {
         play.targets()
                 .refusal(Aim.COUNTER)
-                .ifPresent(
-                        refusal -> nodes.add(0, ActionPanel.line(speech.refusal(refusal), "mdi2c-cancel", "warned")));
+                .ifPresent(refusal -> nodes.add(0, panel.refusal(speech.refusal(refusal), refusal.rule())));
         play.targets()
                 .further()
                 .ifPresent(black -> nodes.add(1, ActionPanel.line(speech.get("help.further", black), "mdi2s-shield")));

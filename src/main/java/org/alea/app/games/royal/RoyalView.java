@@ -149,6 +149,7 @@ final class RoyalView implements RoyalPlay.Audience {
     private void lay() {
         parts.lay(root.board(), layer, note);
         parts.board().action().onMoved(this::layPieces);
+        parts.board().action().onRule(rule -> desk.navigator().rule("royal", rule));
         covers.lay(root.board(), root.frame());
         parts.board().paint(light());
     }

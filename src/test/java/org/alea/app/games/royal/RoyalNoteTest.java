@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -57,6 +58,25 @@ class RoyalNoteTest extends AtTheRoyalTable {
         assertThat(view().note().words()).isEqualTo(words);
         clickOn(view().note().rule());
         assertThat(navigator.calls()).contains("rule " + rule);
+    }
+
+    @Test
+    void whyDiceDoNotCounterLeadsToTheRule() {
+        sitDown(
+                new GameSession<>(
+                        "royal",
+                        RoyalMatches.BOX,
+                        RoyalMatches.someMatch("black dice", table -> table.state() == State.COUNTER),
+                        clock),
+                1280,
+                720);
+        Districts.Lying weakest = dice(Side.YOU).stream()
+                .min(Comparator.comparingInt(die -> die.die().face()))
+                .orElseThrow();
+        onFxThread(() -> view().perform(new RoyalAct.Take(weakest.id())));
+        await(() -> lookup(".action-line.to-rule").tryQuery().isPresent());
+        clickOn(".action-line.to-rule");
+        assertThat(navigator.calls()).anyMatch(call -> call.startsWith("rule ROYAL-"));
     }
 
     @Test
