@@ -49,7 +49,8 @@ final class HistoryTable extends VBox {
     private final Label foot = new Label();
     private List<Figure> own = List.of();
 
-    HistoryTable(Texts texts, StatisticsModel model, Consumer<FinishedGame> replay, Runnable export) {
+    HistoryTable(
+            Texts texts, StatisticsModel model, Consumer<FinishedGame> replay, Consumer<List<FinishedGame>> export) {
         this.texts = texts;
         this.model = model;
         this.replay = replay;
@@ -65,7 +66,7 @@ final class HistoryTable extends VBox {
         csv.setId("csv");
         csv.getStyleClass().add("ghost");
         csv.accessibleTextProperty().bind(texts.text("statistics.export"));
-        csv.setOnAction(event -> export.run());
+        csv.setOnAction(event -> export.accept(found()));
         HBox tools = new HBox(search, csv);
         tools.getStyleClass().add("statistics-panel-header");
         SpreadLine header = new SpreadLine(title, tools);
@@ -111,9 +112,7 @@ final class HistoryTable extends VBox {
             caption.getStyleClass().add("cap");
             captions.getChildren().add(place(column, caption));
         }
-        String wanted = Folded.of(search.getText().strip());
-        List<FinishedGame> newestFirst = new ArrayList<>(model.listed());
-        newestFirst.removeIf(game -> !Folded.of(found(game)).contains(wanted));
+        List<FinishedGame> newestFirst = found();
         Collections.reverse(newestFirst);
         FinishedGame chosen = list.getSelectionModel().getSelectedItem();
         list.getItems().setAll(newestFirst);
@@ -123,6 +122,14 @@ final class HistoryTable extends VBox {
         if (chosen != null && newestFirst.contains(chosen)) {
             list.getSelectionModel().select(chosen);
         }
+    }
+
+    /** The games the player has looked for, in the order they were played. */
+    private List<FinishedGame> found() {
+        String wanted = Folded.of(search.getText().strip());
+        List<FinishedGame> games = new ArrayList<>(model.listed());
+        games.removeIf(game -> !Folded.of(said(game)).contains(wanted));
+        return games;
     }
 
     private List<String> columns() {
@@ -145,7 +152,7 @@ final class HistoryTable extends VBox {
     }
 
     /** What a search looks at. */
-    private String found(FinishedGame game) {
+    private String said(FinishedGame game) {
         return String.join(
                 " ",
                 GameNames.moment(game.endedAt(), model.zone(), model.today(), texts),

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -201,14 +200,13 @@ public final class StatisticsScreen implements Screen {
         newcomer.getStyleClass().add("statistics-newcomer");
     }
 
-    private void export() {
+    private void export(List<FinishedGame> games) {
         String game = model.gameProperty().get();
         Path file = desk.store()
                 .folder()
                 .root()
                 .resolve("export")
                 .resolve(game.equals(StatisticsModel.ALL) ? "history.csv" : "history-" + game + ".csv");
-        List<FinishedGame> games = new ArrayList<>(model.listed());
         desk.background().execute(() -> {
             Optional<String> problem = write(file, HistoryCsv.write(games));
             Platform.runLater(() -> {

@@ -61,6 +61,17 @@ class StatisticsScreenTest extends UiTest {
     }
 
     @Test
+    void only_the_games_looked_for_are_written() throws IOException {
+        aPast(3);
+        open();
+        onFxThread(() -> lookup("#search-history").queryTextInputControl().setText("nowhere to be found"));
+        clickOn("#csv");
+        onFxThread(() -> {});
+        Path file = folder().root().resolve("export").resolve("history-" + PurseViews.ID + ".csv");
+        assertThat(Files.readAllLines(file)).hasSize(1);
+    }
+
+    @Test
     void a_chart_is_chosen_by_its_title_and_walked_through_by_keys() {
         aPast(6);
         open();
