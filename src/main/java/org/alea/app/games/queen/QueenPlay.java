@@ -1,13 +1,11 @@
 package org.alea.app.games.queen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Countdown;
 import org.alea.engine.Match;
-import org.alea.engine.Played;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -24,25 +22,16 @@ final class QueenPlay {
     private final Match<QueenTable, QueenMove> match;
     private final RoundClock clock;
     private final Audience audience;
-    private final List<QueenEvent> seen = new ArrayList<>();
+    private final Unfolding unfolding;
     private InHand inHand = InHand.NOTHING;
-    private Picture picture;
-    private Optional<Playback> playback = Optional.empty();
 
     QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience) {
         this.session = session;
         this.match = session.match();
         this.clock = new RoundClock(match.game(), nanos);
         this.audience = audience;
-        this.picture = recall();
+        this.unfolding = new Unfolding(match);
         clock.follow(table());
-    }
-
-    private Picture recall() {
-        Recollection recalled = Recollection.of(match);
-        seen.clear();
-        seen.addAll(recalled.seen());
-        return recalled.picture();
     }
 
     QueenTable table() {
@@ -74,7 +63,7 @@ final class QueenPlay {
     }
 
     Picture picture() {
-        return picture;
+        return unfolding.picture();
     }
 
     InHand inHand() {
@@ -83,17 +72,17 @@ final class QueenPlay {
 
     /** What has been seen of this round since the clock stopped. */
     List<QueenEvent> seen() {
-        return List.copyOf(seen);
+        return unfolding.seen();
     }
 
     /** Whether something that has happened is still to be shown. */
     boolean watching() {
-        return playback.isPresent();
+        return unfolding.watching();
     }
 
     /** Whether the round is over and only waits to be cleared away. */
     boolean summing() {
-        return playback.filter(Playback::beforeReset).isPresent();
+        return unfolding.summing();
     }
 
     /** The moves the player can make now; none while there is something to watch. */
@@ -145,18 +134,18 @@ final class QueenPlay {
     }
 
     private void enact(QueenMove move) {
-        Picture before = picture;
+        Picture before = picture();
         List<QueenEvent> events =
                 Recollection.events(match.play(move, session.millis()).events());
         clock.follow(table());
         if (move instanceof QueenMove.StartRound) {
-            seen.clear();
+            unfolding.beginRound();
         }
         boolean stops = events.stream().anyMatch(QueenEvent.RoundStopped.class::isInstance);
         inHand = inHand.after(move, before);
         audience.played(move, events, before);
         if (stops || before.stage() == Picture.Stage.RESOLVE) {
-            playback = Optional.of(new Playback(before, events, table()));
+            unfolding.begin(events, table());
             if (events.isEmpty()) {
                 finish();
             } else if (stops) {
@@ -167,7 +156,7 @@ final class QueenPlay {
                 next();
             }
         } else {
-            picture = Picture.of(table());
+            unfolding.show(table());
             audience.happened(events);
             audience.changed();
         }
@@ -175,23 +164,17 @@ final class QueenPlay {
 
     /** Shows the next beat of what has happened. */
     void next() {
-        if (playback.isEmpty()) {
+        if (!watching()) {
             return;
         }
-        Playback running = playback.get();
-        if (!running.over()) {
-            List<QueenEvent> beat = running.step();
-            picture = running.picture();
-            if (picture.stage() == Picture.Stage.RESOLVE || table().phase().over()) {
-                seen.addAll(beat);
-            }
-            audience.happened(beat);
+        if (!unfolding.over()) {
+            audience.happened(unfolding.step(table()));
         }
-        if (running.over()) {
+        if (unfolding.over()) {
             finish();
         } else {
             audience.changed();
-            if (!running.beforeReset()) {
+            if (!summing()) {
                 audience.watch();
             }
         }
@@ -205,8 +188,7 @@ final class QueenPlay {
     }
 
     private void finish() {
-        playback.ifPresent(done -> picture = done.picture().settledOn(table()));
-        playback = Optional.empty();
+        unfolding.finish(table());
         audience.changed();
     }
 
@@ -274,36 +256,17 @@ final class QueenPlay {
 
     private void rewound() {
         inHand = InHand.NOTHING;
-        playback = Optional.empty();
-        picture = recall();
+        unfolding.recall(match);
         clock.follow(table());
         audience.changed();
     }
 
-    /** Somebody else has moved the match. A round that has just ended is shown as it lay before it was cleared away. */
+    /** Somebody else has moved the match. */
     void lookOn() {
         inHand = InHand.NOTHING;
-        playback = Optional.empty();
-        picture = recall();
+        unfolding.recall(match);
         clock.set(table());
-        List<Played<QueenMove>> history = match.history();
-        int last = history.size() - 1;
-        List<QueenEvent> events =
-                last < 0 ? List.of() : Recollection.events(history.get(last).events());
-        if (events.stream().anyMatch(QueenEvent.RoundEnded.class::isInstance)) {
-            sumUp(Recollection.of(match.upTo(last)), events);
-        }
+        unfolding.sumUpLastRound(match);
         audience.changed();
-    }
-
-    private void sumUp(Recollection before, List<QueenEvent> events) {
-        Playback ending = new Playback(before.picture(), events, table());
-        seen.clear();
-        seen.addAll(before.seen());
-        while (!ending.over() && !ending.beforeReset()) {
-            seen.addAll(ending.step());
-        }
-        picture = ending.picture();
-        playback = Optional.of(ending);
     }
 }
