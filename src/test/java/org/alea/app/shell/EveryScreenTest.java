@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import javafx.event.ActionEvent;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -20,11 +18,9 @@ import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.CutWords;
-import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
-import org.alea.engine.Bot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
@@ -40,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What must hold on every screen of the shell, walked through one after the other. */
-class EveryScreenTest extends UiTest {
+class EveryScreenTest extends InTheWholeWindow {
 
     /** Gets to a screen from the library. */
     private interface Way {
@@ -189,21 +185,6 @@ class EveryScreenTest extends UiTest {
         Save<T, M> save = Save.of(game, box, match, CALENDAR.instant());
         store().saves().write(Slot.autosave(game), save);
         store().saves().write(new Slot(game, 1), save.named(name));
-    }
-
-    private <T extends Table<T>, M extends Move> void finish(String game, GameBox<T, M> box) {
-        Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
-        Bot<T, M> bot =
-                Objects.requireNonNull(box.bots().get(box.standardBot())).apply(7);
-        while (match.result().isEmpty()) {
-            match.play(bot.choose(match.table()), match.history().size() * 1000L);
-        }
-        store().history().add(Save.of(game, box, match, CALENDAR.instant()), true, Map.of());
-    }
-
-    private void fire(String query) {
-        await(() -> lookup(query).tryQuery().isPresent());
-        onFxThread(() -> lookup(query).query().fireEvent(new ActionEvent()));
     }
 
     private static void collect(Node node, List<Node> into) {

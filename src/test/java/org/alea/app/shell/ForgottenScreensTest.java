@@ -6,32 +6,22 @@ import java.lang.ref.WeakReference;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import javafx.event.ActionEvent;
 import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
-import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
-import org.alea.content.GameBox;
-import org.alea.engine.Bot;
-import org.alea.engine.Match;
-import org.alea.engine.Move;
-import org.alea.engine.Setup;
-import org.alea.engine.Table;
 import org.alea.games.royal.RoyalKit;
-import org.alea.store.Save;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A screen that was left is forgotten: language and settings, which outlive it, do not hold on to it. */
-class ForgottenScreensTest extends UiTest {
+class ForgottenScreensTest extends InTheWholeWindow {
 
     @Test
     void whatever_was_left_is_forgotten() {
-        finish(new RoyalKit().open(ContentSource.builtIn()));
+        finish("royal", new RoyalKit().open(ContentSource.builtIn()));
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
         Map<String, WeakReference<Object>> left = new LinkedHashMap<>();
         ways().forEach((screen, way) -> {
@@ -83,21 +73,5 @@ class ForgottenScreensTest extends UiTest {
             await(() -> lookup(".replay").tryQuery().isPresent());
         });
         return ways;
-    }
-
-    private <T extends Table<T>, M extends Move> void finish(GameBox<T, M> box) {
-        Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
-        Bot<T, M> bot =
-                Objects.requireNonNull(box.bots().get(box.standardBot())).apply(7);
-        while (match.result().isEmpty()) {
-            match.play(bot.choose(match.table()), match.history().size() * 1000L);
-        }
-        store().history().add(Save.of("royal", box, match, CALENDAR.instant()), true, Map.of());
-    }
-
-    private void fire(String query) {
-        await(() -> lookup(query).tryQuery().isPresent());
-        onFxThread(() -> lookup(query).query().fireEvent(new ActionEvent()));
-        onFxThread(() -> {});
     }
 }
