@@ -14,7 +14,10 @@ public final class Refit {
     public static void at(ObservableDoubleValue size, Node part, Runnable arrange) {
         size.addListener((all, old, now) -> {
             arrange.run();
-            part.applyCss();
+            // before there is a window nobody sees it bare, and the theme may still be missing
+            if (part.getScene() != null && part.getScene().getWindow() != null) {
+                part.applyCss();
+            }
         });
     }
 }
