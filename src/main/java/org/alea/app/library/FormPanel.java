@@ -39,6 +39,7 @@ final class FormPanel extends VBox {
             nothing.textProperty().bind(texts.text("library.noForm"));
             nothing.setGraphic(Icon.of(MaterialDesignC.CHART_LINE, "faint-icon"));
             nothing.setWrapText(true);
+            nothing.setMinHeight(USE_PREF_SIZE);
             nothing.getStyleClass().addAll("faint", "nothing");
             getChildren().add(nothing);
             return;

@@ -75,6 +75,7 @@ final class RecentGames extends VBox {
         words.textProperty().bind(texts.text("library.noGames"));
         words.setGraphic(Icon.of(MaterialDesignH.HISTORY, "faint-icon"));
         words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
         words.getStyleClass().addAll("faint", "nothing");
         return words;
     }

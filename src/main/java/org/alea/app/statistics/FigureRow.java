@@ -53,7 +53,7 @@ final class FigureRow extends StackPane {
         VBox tile = tile(
                 tally.games() == 0 ? "–" : texts.get("percent", tally.wonPercent()),
                 texts.get("statistics.winShare"),
-                tally.games() == 0
+                tally.games() < 2
                         ? ""
                         : texts.get(
                                 "statistics.form",

@@ -29,7 +29,7 @@ public final class Pointer<A> {
     private final LongPress longPress = new LongPress();
     private Consumer<Spot> twice = spot -> {};
     private Details details = spot -> false;
-    private Swipe swipe = (spot, dx) -> false;
+    private Swipe swipe = (spot, dx, dy) -> false;
     private BiPredicate<Spot, Spot> carries = (from, to) -> true;
     private Optional<Spot> pressed = Optional.empty();
     private Point2D start = Point2D.ZERO;
@@ -40,8 +40,8 @@ public final class Pointer<A> {
     /** A quick pull across a spot that means something by itself. */
     @FunctionalInterface
     public interface Swipe {
-        /** Whether a pull of {@code dx} pixels that ended nowhere was one; if so, it has been acted on. */
-        boolean across(Spot spot, double dx);
+        /** Whether a pull of so many pixels that ended nowhere was one; if so, it has been acted on. */
+        boolean across(Spot spot, double dx, double dy);
     }
 
     /** What is to be read about a spot. */
@@ -227,7 +227,7 @@ public final class Pointer<A> {
         if (to.isPresent() && hand.refuse(from, to.get())) {
             home.forEach(motion::shake);
         } else {
-            swipe.across(from, end.getX() - start.getX());
+            swipe.across(from, end.getX() - start.getX(), end.getY() - start.getY());
         }
     }
 

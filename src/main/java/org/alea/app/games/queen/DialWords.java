@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.util.Optional;
 import org.alea.engine.Countdown;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenPhase;
@@ -72,13 +73,16 @@ final class DialWords {
         if (focus > 0) {
             int dice = picture.group(focus).dice().size() + (joined(focus) ? 1 : 0);
             dial.heading(speech.caption("dial.attack", focus));
-            dial.question(picture.enemy(focus)
+            String name = picture.enemy(focus)
                     .map(enemy -> speech.name(enemy.card().name()))
-                    .orElse(""));
-            dial.below(picture.enemy(focus)
+                    .orElse("");
+            Optional<String> asked = picture.enemy(focus)
                     .filter(enemy -> Verdict.failed(picture.attack(focus)))
-                    .map(enemy -> speech.get("dial.asked", Price.asked(enemy, picture, speech)))
-                    .orElse(speech.get("dial.dice", dice)));
+                    .map(enemy -> speech.get("dial.asked", Price.asked(enemy, picture, speech)));
+            // the dice of Sun and Moon lie where the last line would stand; whom it is about is lit up all around
+            boolean room = picture.dice(Zone.DIAL).isEmpty();
+            dial.question(room ? name : asked.orElse(name));
+            dial.below(room ? asked.orElse(speech.get("dial.dice", dice)) : "");
         } else {
             dial.heading(speech.caption("dial.resolve"));
             dial.question(question);

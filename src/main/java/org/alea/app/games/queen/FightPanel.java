@@ -72,17 +72,19 @@ final class FightPanel extends VBox {
             cells.add(figure(
                     "mdi2h-horse-variant",
                     figures.chariotsDefended() + " / " + figures.chariots(),
-                    speech.get("result.figure.chariots")));
+                    speech.get("result.figure.chariots", figures.chariots())));
         }
         if (table.options().with(QueenModule.SHIELDS)) {
             cells.add(figure(
                     "mdi2s-shield-off",
                     Integer.toString(figures.shieldsBroken()),
-                    speech.get("result.figure.shields")));
+                    speech.get("result.figure.shields", figures.shieldsBroken())));
         }
         if (table.options().with(QueenModule.SUNMOON)) {
             cells.add(figure(
-                    "mdi2w-white-balance-sunny", Integer.toString(figures.sunDice()), speech.get("result.figure.sun")));
+                    "mdi2w-white-balance-sunny",
+                    Integer.toString(figures.sunDice()),
+                    speech.get("result.figure.sun", figures.sunDice())));
         }
         if (cells.size() % 2 == 1) {
             double mean = table.timeLeftMs() / 1000.0 / Math.max(1, table.round());

@@ -73,9 +73,12 @@ final class Gestures {
                 .ifPresent(way -> view.perform(way.act()));
     }
 
-    /** A pull of 60 pixels across a lane throws its set. */
-    private boolean swipe(Spot spot, double dx) {
-        if (Math.abs(dx) < 60 || !spot.kind().equals("lane") || !preferences.get(Setting.DRAG_TO_CUP)) {
+    /** A level pull of 60 pixels across a lane throws its set; one that leads away from it was thought better of. */
+    private boolean swipe(Spot spot, double dx, double dy) {
+        if (Math.abs(dx) < 60
+                || Math.abs(dy) > 40
+                || !spot.kind().equals("lane")
+                || !preferences.get(Setting.DRAG_TO_CUP)) {
             return false;
         }
         throwSet(spot);

@@ -49,9 +49,9 @@ final class QueenTableScreen implements TableScreen {
         keys.tick();
     }
 
-    /** A new look or language waits until the clock stands; the running round stays as it is. */
+    /** A new look or language waits while a clock runs against the player; the running round stays as it is. */
     private void redress() {
-        if (!view.play().ticking()) {
+        if (!view.play().racing()) {
             view.redress();
         } else {
             view.redressLater();

@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.Rule;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
 import org.alea.games.queen.DiceGroup;
@@ -238,5 +242,44 @@ class TableGesturesTest extends AtTheQueensTable {
 
     private static Bounds onScreen(Node node) {
         return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
+    void aLevelPullAcrossALaneThrowsItsSetAndOneThatLeadsAwayDoesNot() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        int value = IntStream.rangeClosed(1, 6)
+                .filter(candidate ->
+                        view().play().picture().group(candidate).dice().size() > 1)
+                .findFirst()
+                .orElseThrow();
+        pull(value, 150, -200);
+        assertThat(table().rerolls()).isZero();
+        pull(value, 90, 4);
+        assertThat(table().rerolls()).isEqualTo(1);
+    }
+
+    private void pull(int lane, double dx, double dy) {
+        Node node = node(Spots.lane(lane));
+        Bounds place = node.localToScreen(node.getBoundsInLocal());
+        moveTo(new Point2D(place.getMinX() + 8, place.getCenterY()));
+        press(MouseButton.PRIMARY);
+        moveBy(dx / 2, dy / 2);
+        moveBy(dx / 2, dy / 2);
+        release(MouseButton.PRIMARY);
+        onFxThread(() -> {});
+    }
+
+    @Test
+    void withoutAClockANewLanguageIsSpokenAtOnce() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> desk().preferences().speak(Language.EN));
+        assertThat(lookup(".label").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains("Bowl")
+                .doesNotContain("Coupe");
     }
 }
