@@ -146,7 +146,7 @@ final class EnemyView extends Pane {
         if (sun || moon) {
             String kind = sun ? "sun" : "moon";
             band.getStyleClass().add(kind);
-            band.setText(sun ? sunWords(picture, speech) : moonWords(enemy, speech));
+            band.setText(sun ? sunWords(picture, speech) : moonWords(enemy, picture, speech));
             Fitting.line(band, Fonts.STRONG, layout.words(12), card.bodyWidth() - 28);
             band.setGraphic(Glyph.icon(sun ? "mdi2w-white-balance-sunny" : "mdi2m-moon-waning-crescent", 14));
         }
@@ -158,8 +158,11 @@ final class EnemyView extends Pane {
         return speech.get("band.sun", dice);
     }
 
-    /** One square above the bottom the Moon's step is a wound. */
-    private static String moonWords(EnemyInPlay enemy, Speech speech) {
+    /** One square above the bottom the Moon's step is a wound; once it has been made there is no other to come. */
+    private static String moonWords(EnemyInPlay enemy, Picture picture, Speech speech) {
+        if (picture.moonStruck()) {
+            return speech.get("band.moon.struck");
+        }
         return speech.get(enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
     }
 

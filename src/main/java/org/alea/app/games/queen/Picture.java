@@ -36,6 +36,7 @@ final class Picture {
     int dragonSlot;
     int focus;
     boolean fought;
+    boolean moonStruck;
     int defeats;
     int health;
     int stackSpace;
@@ -74,6 +75,7 @@ final class Picture {
         dragonSlot = other.dragonSlot;
         focus = other.focus;
         fought = other.fought;
+        moonStruck = other.moonStruck;
         defeats = other.defeats;
         health = other.health;
         stackSpace = other.stackSpace;
@@ -103,6 +105,7 @@ final class Picture {
             picture.timeLeftMs = timeLeftMs;
             picture.stopped = stopped;
             picture.fought = fought;
+            picture.moonStruck = moonStruck;
         }
         return picture;
     }
@@ -196,6 +199,11 @@ final class Picture {
 
     Optional<EnemyInPlay> enemy(int slot) {
         return Optional.ofNullable(enemies.get(slot));
+    }
+
+    /** Whether the Moon has done what it threatened. */
+    boolean moonStruck() {
+        return moonStruck;
     }
 
     /** Whether the enemy of a slot has just been beaten. */

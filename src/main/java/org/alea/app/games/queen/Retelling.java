@@ -44,6 +44,7 @@ final class Retelling {
 
     private void showFight(QueenEvent event) {
         if (event instanceof QueenEvent.MarkerMoved moved) {
+            picture.moonStruck |= moved.cause() == QueenEvent.Cause.MOON;
             EnemyInPlay enemy = picture.enemies.get(moved.slot());
             if (enemy != null) {
                 picture.enemies.put(

@@ -6,6 +6,7 @@ import java.util.List;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
+import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -92,5 +93,19 @@ class PictureTest {
             assertThat(told.die(die.id()).orElseThrow().zone()).isEqualTo(Zone.STOCK);
             assertThat(told.value(die.id())).isPositive().isEqualTo(die.value());
         });
+    }
+
+    @Test
+    @Rule("QUEEN-174")
+    void theMoonThreatensNoMoreOnceItHasStruck() {
+        QueenTable table = QueenMatches.someMatch(
+                        "a moon", "sunmoon", "untimed", lies -> lies.moon().isPresent())
+                .table();
+        EnemyInPlay enemy = table.enemy(table.moon().orElseThrow()).orElseThrow();
+        Picture before = Picture.of(table);
+        Picture after = before.after(new QueenEvent.MarkerMoved(
+                enemy.slot(), enemy.card().id(), enemy.marker(), enemy.marker() - 1, QueenEvent.Cause.MOON));
+        assertThat(before.moonStruck()).isFalse();
+        assertThat(after.moonStruck()).isTrue();
     }
 }
