@@ -86,7 +86,7 @@ final class FightPanel extends VBox {
                     Integer.toString(figures.sunDice()),
                     speech.get("result.figure.sun", figures.sunDice())));
         }
-        if (cells.size() % 2 == 1) {
+        if (cells.size() % 2 == 1 && table.options().speed().timed()) {
             double mean = table.timeLeftMs() / 1000.0 / Math.max(1, table.round());
             cells.add(figure("mdi2t-timer-outline", decimal(mean), speech.get("result.figure.time")));
         }

@@ -8,6 +8,7 @@ import org.alea.engine.Refusal;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
 
@@ -34,7 +35,7 @@ final class Objections {
         int at = Math.max(table.elapsedMs(), table.lockEndMs());
         Optional<QueenDie> die = from.kind().equals("die") ? die(from.which()) : Optional.empty();
         return switch (to.kind()) {
-            case "bowl" -> die.map(taken -> new QueenMove.RerollSet(taken.value(), inHand.ride(), at));
+            case "bowl" -> value(from, die).map(value -> new QueenMove.RerollSet(value, inHand.ride(), at));
             case "chariot" ->
                 die.map(taken -> new QueenMove.PlaceOnChariot(
                         Integer.parseInt(to.which()), rolling.placed(taken, Integer.parseInt(to.which())), at));
@@ -42,10 +43,26 @@ final class Objections {
                 die.map(taken -> to.equals(Spots.zone(Zone.STOCK))
                         ? new QueenMove.ChooseDieToStock(table.standIn(taken.id()))
                         : new QueenMove.ChooseDieToExhaust(table.standIn(taken.id())));
+            case "die" -> die.flatMap(taken -> die(to.which()).flatMap(other -> exchange(taken, other)));
             case "slot" -> slotAttempt(from, Integer.parseInt(to.which()));
             case "square" -> Optional.of(new QueenMove.ChooseSteps(slotOf(to), squareOf(to) - marker(slotOf(to))));
             default -> Optional.empty();
         };
+    }
+
+    /** A set may be taken up by any of its dice, or by its lane. */
+    private static Optional<Integer> value(Spot from, Optional<QueenDie> die) {
+        return from.kind().equals("lane") ? Optional.of(Integer.parseInt(from.which())) : die.map(QueenDie::value);
+    }
+
+    /** Either die may be laid on the other. */
+    private Optional<QueenMove> exchange(QueenDie one, QueenDie other) {
+        if (table.phase() != QueenPhase.EXCHANGE || one.zone() == other.zone()) {
+            return Optional.empty();
+        }
+        return one.zone() == Zone.STACK
+                ? Optional.of(new QueenMove.Exchange(table.standIn(other.id()), one.colour()))
+                : Optional.of(new QueenMove.Exchange(table.standIn(one.id()), other.colour()));
     }
 
     private Optional<QueenMove> slotAttempt(Spot from, int slot) {

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.DiceGroup;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.junit.jupiter.api.Test;
 
 /** What is refused leads to its rule. */
@@ -54,5 +58,41 @@ class ReproofTest extends AtTheQueensTable {
         await(this::said);
         clickOn(".toast");
         await(() -> navigator.calls().stream().anyMatch(call -> call.startsWith("rule QUEEN-")));
+    }
+
+    @Test
+    void a_solo_taken_up_by_its_lane_is_refused_like_the_die_itself() {
+        QueenTable table = QueenMatches.someMatch(
+                        "",
+                        "untimed",
+                        lies -> lies.phase() == QueenPhase.ROLLING
+                                && lies.groups().stream().anyMatch(DiceGroup::solo))
+                .table();
+        DiceGroup solo =
+                table.groups().stream().filter(DiceGroup::solo).findFirst().orElseThrow();
+        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        assertThat(objections.refusal(Spots.lane(solo.value()), Spots.BOWL))
+                .isEqualTo(objections.refusal(Spots.die(solo.dice().get(0).id()), Spots.BOWL))
+                .map(Refusal::rule)
+                .contains("QUEEN-037");
+    }
+
+    @Test
+    void a_coloured_die_is_refused_by_the_stack() {
+        QueenTable table = QueenMatches.someMatch(
+                        "",
+                        "untimed",
+                        lies -> lies.phase() == QueenPhase.EXCHANGE
+                                && lies.dice(Zone.ARENA).stream().anyMatch(die -> die.colour() != DieColour.W))
+                .table();
+        QueenDie coloured = table.dice(Zone.ARENA).stream()
+                .filter(die -> die.colour() != DieColour.W)
+                .findFirst()
+                .orElseThrow();
+        QueenDie stacked = table.dice(Zone.STACK).get(0);
+        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        assertThat(objections.refusal(Spots.die(coloured.id()), Spots.die(stacked.id())))
+                .isPresent()
+                .isEqualTo(objections.refusal(Spots.die(stacked.id()), Spots.die(coloured.id())));
     }
 }
