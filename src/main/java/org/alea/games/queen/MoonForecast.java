@@ -23,7 +23,6 @@ public record MoonForecast(int slot, int down, boolean wounds) {
         if (attack.up() > 0 || (sunHit && table.power().guardsFromMoon())) {
             return Optional.empty();
         }
-        int left = attack.wounds() ? table.ring.track(slot).start : table.ring.marker[slot] - attack.down();
-        return Optional.of(new MoonForecast(slot, attack.down() + 1, left <= 1));
+        return Optional.of(new MoonForecast(slot, attack.down() + 1, attack.end() <= 1));
     }
 }

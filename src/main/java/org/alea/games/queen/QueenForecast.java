@@ -10,8 +10,9 @@ import java.util.List;
  * @param up squares it would climb at most
  * @param down squares it would go down, by a Chariot before the attack and by the attack
  * @param fails a set that cannot pay for the next square
- * @param wounds the marker would reach the bottom, be it on its way
+ * @param wounds how often the marker would reach the bottom, by a Chariot on its way and by the attack
  * @param defeats the marker would reach the top
+ * @param end the square it would stand on once wounds are accounted for
  */
 public record QueenForecast(
         int slot,
@@ -21,8 +22,9 @@ public record QueenForecast(
         boolean fails,
         boolean raisesShield,
         boolean breaksShield,
-        boolean wounds,
-        boolean defeats) {
+        int wounds,
+        boolean defeats,
+        int end) {
 
     /** The six slots in order; an empty slot forecasts nothing. */
     public static List<QueenForecast> of(QueenTable now) {
@@ -52,6 +54,8 @@ public record QueenForecast(
         boolean there = !table.ring.empty(slot);
         int marker = table.ring.marker[slot];
         int down = Math.min(marker, attack.down());
+        boolean bottom = there && down > 0 && marker == down;
+        int reached = marker + attack.up() - down;
         return new QueenForecast(
                 slot,
                 table.dice.count(slot),
@@ -60,7 +64,8 @@ public record QueenForecast(
                 attack.kind() == Attack.Kind.FAILED,
                 raises,
                 attack.kind() == Attack.Kind.SHIELD_BROKEN || attack.kind() == Attack.Kind.SMASHED,
-                strike.wounds(slot) || (there && down > 0 && marker == down),
-                there && attack.up() > 0 && marker + attack.up() >= table.ring.track(slot).top);
+                (strike.wounds(slot) ? 1 : 0) + (bottom ? 1 : 0),
+                there && attack.up() > 0 && reached >= table.ring.track(slot).top,
+                bottom ? table.ring.track(slot).start : reached);
     }
 }

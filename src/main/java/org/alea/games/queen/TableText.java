@@ -91,7 +91,7 @@ final class TableText {
                 + (forecast.up() > 0 ? "▲" + forecast.up() : "")
                 + (forecast.fails() ? "✕" : "")
                 + (forecast.raisesShield() || forecast.breaksShield() ? "◇" : "")
-                + (forecast.wounds() ? "☠" : "")
+                + "☠".repeat(forecast.wounds())
                 + (forecast.defeats() ? "♛" : "");
     }
 

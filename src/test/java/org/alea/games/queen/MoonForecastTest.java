@@ -44,10 +44,23 @@ class MoonForecastTest {
     void anEnemyThatHasWoundedIsLoweredFromItsStart() {
         QueenTable table = underTheMoon("sunmoon", 3, 1, 1, 2, 2, 2, 4, 4);
         Arena.put(table, 3, "N20", 1);
-        assertThat(QueenForecast.of(table).get(2).wounds()).isTrue();
+        assertThat(QueenForecast.of(table).get(2).wounds()).isEqualTo(1);
         assertThat(moon(table)).contains(new MoonForecast(3, 2, true));
         Arena.put(table, 3, "N30", 1);
         assertThat(moon(table)).as("it starts on the second square").contains(new MoonForecast(3, 2, false));
+    }
+
+    @Test
+    @Rule({"QUEEN-093", "QUEEN-176"})
+    void anEnemyThatAChariotHasLetWoundIsLoweredFromWhereTheAttackLeavesIt() {
+        QueenTable table = underTheMoon("sunmoon,chariots", 3, 1, 1, 2, 2, 2, 4, 4);
+        table.chariots.inPlay[1] =
+                (byte) table.cards.chariots().indexOf(table.cards.chariot("C05").orElseThrow());
+        Arena.put(table, 3, "N30", 1);
+        assertThat(QueenForecast.of(table).get(2).wounds())
+                .as("the Chariot brings it to the bottom and the solo only one square below its start")
+                .isEqualTo(1);
+        assertThat(moon(table)).map(MoonForecast::wounds).contains(true);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.alea.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.alea.Rule;
 import org.junit.jupiter.api.Test;
 
 class QueenForecastTest {
@@ -18,12 +19,12 @@ class QueenForecastTest {
         Arena.put(table, 6, "N05", 2);
         assertThat(QueenForecast.of(table))
                 .containsExactly(
-                        new QueenForecast(1, 2, 1, 0, false, false, false, false, true),
-                        new QueenForecast(2, 1, 0, 1, false, false, false, true, false),
-                        new QueenForecast(3, 0, 0, 0, false, false, false, false, false),
-                        new QueenForecast(4, 2, 0, 0, true, false, false, false, false),
-                        new QueenForecast(5, 0, 0, 0, false, false, false, false, false),
-                        new QueenForecast(6, 3, 1, 0, false, false, false, false, true));
+                        new QueenForecast(1, 2, 1, 0, false, false, false, 0, true, 4),
+                        new QueenForecast(2, 1, 0, 1, false, false, false, 1, false, 1),
+                        new QueenForecast(3, 0, 0, 0, false, false, false, 0, false, 1),
+                        new QueenForecast(4, 2, 0, 0, true, false, false, 0, false, 1),
+                        new QueenForecast(5, 0, 0, 0, false, false, false, 0, false, 1),
+                        new QueenForecast(6, 3, 1, 0, false, false, false, 0, true, 3));
     }
 
     @Test
@@ -34,8 +35,8 @@ class QueenForecastTest {
         table.ring.shields |= 1 << 2;
         assertThat(QueenForecast.of(table))
                 .contains(
-                        new QueenForecast(4, 2, 0, 0, true, true, false, false, false),
-                        new QueenForecast(2, 1, 0, 0, false, false, true, false, false));
+                        new QueenForecast(4, 2, 0, 0, true, true, false, 0, false, 1),
+                        new QueenForecast(2, 1, 0, 0, false, false, true, 0, false, 1));
     }
 
     @Test
@@ -51,11 +52,11 @@ class QueenForecastTest {
         turnUp(table, "C19");
         assertThat(QueenForecast.of(table).get(2).wounds())
                 .as("without dice it goes down")
-                .isTrue();
+                .isEqualTo(1);
         table.dice.put(3, Zone.chariot(1));
         assertThat(QueenForecast.of(table).get(2).wounds())
                 .as("the Chariot is defended")
-                .isFalse();
+                .isZero();
     }
 
     @Test
@@ -65,12 +66,12 @@ class QueenForecastTest {
         Arena.put(table, 5, "N20", 2);
         turnUp(table, "C09");
         assertThat(QueenForecast.of(table).get(4))
-                .isEqualTo(new QueenForecast(5, 3, 1, 1, false, false, false, false, false));
+                .isEqualTo(new QueenForecast(5, 3, 1, 1, false, false, false, 0, false, 2));
         assertThat(QueenForecast.of(table).get(0).defeats()).isTrue();
         turnUp(table, "C04");
         assertThat(QueenForecast.of(table).get(0))
                 .as("the most advanced enemy, pulled down first, is not defeated")
-                .isEqualTo(new QueenForecast(1, 2, 1, 1, false, false, false, false, false));
+                .isEqualTo(new QueenForecast(1, 2, 1, 1, false, false, false, 0, false, 3));
         table.dice.put(2, Zone.chariot(1));
         assertThat(QueenForecast.of(table).get(0).defeats())
                 .as("the Chariot is defended")
@@ -83,14 +84,28 @@ class QueenForecastTest {
         Arena.put(table, 5, "N20", 1);
         turnUp(table, "C09");
         QueenForecast struck = QueenForecast.of(table).get(4);
-        assertThat(struck.wounds()).isTrue();
+        assertThat(struck.wounds()).isEqualTo(1);
         assertThat(struck.up())
                 .as("from the start square, where the wound leaves it")
                 .isEqualTo(1);
         turnUp(table, "C15");
         assertThat(QueenForecast.of(table).get(4).wounds())
                 .as("the player's choice")
-                .isFalse();
+                .isZero();
+    }
+
+    @Test
+    @Rule({"QUEEN-092", "QUEEN-093"})
+    void anEnemyMayWoundByAChariotAndAgainByItsAttack() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 1, 1, 2, 4, 4, 6, 6, 5);
+        Arena.put(table, 5, "N20", 1);
+        turnUp(table, "C09");
+        assertThat(QueenForecast.of(table).get(4))
+                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 2, false, 1));
+        Arena.put(table, 5, "N30", 1);
+        assertThat(QueenForecast.of(table).get(4))
+                .as("back on the second square it is only lowered")
+                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 1, false, 1));
     }
 
     private static void turnUp(QueenTable table, String chariot) {

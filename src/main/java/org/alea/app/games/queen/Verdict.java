@@ -30,9 +30,9 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
     /** What would happen on a slot if the dice attacked as they lie, Sun and Moon included. */
     static Verdict of(QueenForecast forecast, QueenTable table, Optional<MoonForecast> moon, Speech speech) {
         Optional<MoonForecast> here = moon.filter(some -> some.slot() == forecast.slot());
-        if (forecast.wounds()) {
-            boolean again = here.filter(MoonForecast::wounds).isPresent();
-            return bad(BROKEN, speech.get(again ? "forecast.wounds.twice" : "forecast.wounds"));
+        if (forecast.wounds() > 0) {
+            int wounds = forecast.wounds() + (here.filter(MoonForecast::wounds).isPresent() ? 1 : 0);
+            return bad(BROKEN, speech.get(wounds > 1 ? "forecast.wounds.many" : "forecast.wounds", wounds));
         }
         if (forecast.up() > 0 && table.sun().orElse(0) == forecast.slot()) {
             return underTheSun(forecast, speech);

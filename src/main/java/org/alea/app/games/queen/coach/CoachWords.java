@@ -1,13 +1,11 @@
 package org.alea.app.games.queen.coach;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenBox;
-import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
@@ -160,47 +158,6 @@ public final class CoachWords {
                         decision.leftMs().getAsInt() / 60_000, decision.leftMs().getAsInt() / 1000 % 60)
                 : "";
     }
-
-    /** What the dice of a slot would do. */
-    Optional<Outcome> outcome(QueenTable table, QueenForecast forecast) {
-        if (table.enemy(forecast.slot()).isEmpty()) {
-            return Optional.empty();
-        }
-        boolean moon = table.moon().orElse(0) == forecast.slot() && forecast.up() == 0;
-        if (forecast.wounds()) {
-            return Optional.of(new Outcome("bad", get("out.wounds")));
-        }
-        if (forecast.defeats()) {
-            return Optional.of(new Outcome("good", get("out.defeats")));
-        }
-        int climbed = forecast.up() - forecast.down();
-        if (forecast.up() > 0 && climbed > 0) {
-            boolean sun = table.sun().orElse(0) == forecast.slot();
-            return Optional.of(new Outcome("good", get(sun ? "out.sun" : "out.up", climbed)));
-        }
-        if (forecast.up() > 0) {
-            return Optional.of(
-                    climbed < 0
-                            ? new Outcome("bad", get("out.down", -climbed))
-                            : new Outcome("even", get("out.nothing")));
-        }
-        if (moon) {
-            return Optional.of(new Outcome("bad", get("out.moon", forecast.down() + 1)));
-        }
-        if (forecast.breaksShield()) {
-            return Optional.of(new Outcome("good", get("out.breaks")));
-        }
-        if (forecast.down() > 0) {
-            return Optional.of(new Outcome("bad", get("out.down", forecast.down())));
-        }
-        if (forecast.raisesShield()) {
-            return Optional.of(new Outcome("bad", get("out.raises")));
-        }
-        return Optional.of(new Outcome("even", get("out.nothing")));
-    }
-
-    /** Words and how they are meant. */
-    record Outcome(String tone, String words) {}
 
     String spoken(List<String> parts) {
         return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));

@@ -2,6 +2,7 @@ package org.alea.app.games.queen.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.games.queen.EnemyInPlay;
+import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenTable;
@@ -45,9 +47,10 @@ final class LaneStrip extends HBox {
     /** @param chosen the value whose lane is marked, or 0 */
     void show(QueenTable table, int chosen) {
         List<QueenForecast> forecasts = QueenForecast.of(table);
+        Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
         List<Node> lanes = new ArrayList<>();
         for (int slot = 1; slot <= 6; slot++) {
-            VBox lane = lane(table, forecasts.get(slot - 1));
+            VBox lane = lane(table, forecasts.get(slot - 1), moon);
             lane.pseudoClassStateChanged(CHOSEN, slot == chosen);
             HBox.setHgrow(lane, Priority.ALWAYS);
             lanes.add(lane);
@@ -55,7 +58,7 @@ final class LaneStrip extends HBox {
         getChildren().setAll(lanes);
     }
 
-    private VBox lane(QueenTable table, QueenForecast forecast) {
+    private VBox lane(QueenTable table, QueenForecast forecast, Optional<MoonForecast> moon) {
         int slot = forecast.slot();
         Label number = new Label(Integer.toString(slot));
         number.getStyleClass().addAll("num", "lane-number");
@@ -80,7 +83,7 @@ final class LaneStrip extends HBox {
         VBox.setVgrow(lying, Priority.ALWAYS);
         Label outcome = new Label();
         outcome.getStyleClass().addAll("small", "strong");
-        words.outcome(table, forecast).ifPresent(what -> {
+        Outcome.of(table, forecast, moon, words).ifPresent(what -> {
             outcome.setText(what.words());
             outcome.getStyleClass().add("outcome-" + what.tone());
         });
