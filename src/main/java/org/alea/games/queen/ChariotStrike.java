@@ -13,16 +13,26 @@ final class ChariotStrike {
         table = now.copy();
         for (int place = 1; place <= Chariots.PLACES; place++) {
             if (now.phase == QueenPhase.ROLLING && now.chariots.at(place) && now.dice.none(Zone.chariot(place))) {
-                for (Effect effect :
-                        now.cards.chariots().get(now.chariots.inPlay[place]).effect()) {
-                    if (effect instanceof Effect.Modifier change) {
-                        table.modifiers = change.applyTo(table.modifiers);
-                    } else if (effect instanceof MarkerDown lowering) {
+                ChariotCard card = now.cards.chariots().get(now.chariots.inPlay[place]);
+                table.modifiers = changed(table.modifiers, card);
+                for (Effect effect : card.effect()) {
+                    if (effect instanceof MarkerDown lowering) {
                         lower(lowering.certainSlot(table), lowering.n());
                     }
                 }
             }
         }
+    }
+
+    /** What is in force once this Chariot has struck. */
+    static Modifiers changed(Modifiers before, ChariotCard struck) {
+        Modifiers now = before;
+        for (Effect effect : struck.effect()) {
+            if (effect instanceof Effect.Modifier change) {
+                now = change.applyTo(now);
+            }
+        }
+        return now;
     }
 
     /** The table the attacks would then meet. */

@@ -41,7 +41,7 @@ final class Conspirators {
         QueenTable table = play.table();
         Conspirators conspirators = table.conspirators;
         for (int i = 0; i < table.defeatsLastRound && !conspirators.faceDown.isEmpty(); i++) {
-            if (table.powerUses < table.power().skippedReveals()) {
+            if (table.power().skippedReveals() > 0 && table.powerLeft()) {
                 table.powerUses++;
                 play.tell(new QueenEvent.RevealSkipped());
             } else {

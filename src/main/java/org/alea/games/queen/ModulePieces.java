@@ -1,6 +1,7 @@
 package org.alea.games.queen;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -76,6 +77,16 @@ abstract class ModulePieces extends QueenState {
         return conspirators.active == Conspirators.NONE
                 ? Optional.empty()
                 : Optional.of(cards.conspirators().get(conspirators.active));
+    }
+
+    /** The one colour a Conspirator has left this round, once it has been chosen. */
+    public Optional<DieColour> keptColour() {
+        List<DieColour> left = Arrays.stream(DieColour.COLOURED)
+                .filter(colour -> !modifiers.countsAsWhite(colour))
+                .toList();
+        return activeConspirator()
+                .filter(card -> card.effect().stream().anyMatch(KeepOneColour.class::isInstance) && left.size() == 1)
+                .map(card -> left.get(0));
     }
 
     public OptionalInt sun() {

@@ -23,6 +23,7 @@ public final class QueenCards {
 
     private final Track[] tracks;
     private final Power[] powers;
+    private final int[] powerUses;
     private final int[][] neighbours;
     private final DieColour[] dieColours;
     private final boolean[] spare;
@@ -45,6 +46,9 @@ public final class QueenCards {
         this.combinations = sorted(combinations, Comparator.comparingInt(Combination::mask));
         tracks = this.enemies.stream().map(Track::new).toArray(Track[]::new);
         powers = this.spirits.stream().map(SpiritCard::power).toArray(Power[]::new);
+        powerUses = this.spirits.stream()
+                .mapToInt(card -> card.limit().map(SpiritCard.Uses::n).orElse(UNLIMITED))
+                .toArray();
         neighbours = IntStream.rangeClosed(0, Ring.SLOTS)
                 .mapToObj(slot -> slot == 0
                         ? new int[0]
@@ -161,7 +165,7 @@ public final class QueenCards {
     }
 
     int powerUses(int spirit) {
-        return spirits.get(spirit).uses().map(SpiritCard.Uses::n).orElse(UNLIMITED);
+        return powerUses[spirit];
     }
 
     boolean powerPerRound(int spirit) {

@@ -11,10 +11,23 @@ public sealed interface QueenEvent extends Event {
         return true;
     }
 
+    /** Whether it uses up one of the times a limited power of the Epic Spirit may act (QUEEN-148). */
+    default boolean usesPower() {
+        return false;
+    }
+
+    /** What happens only because a limited power acts. */
+    sealed interface ByPower extends QueenEvent {
+        @Override
+        default boolean usesPower() {
+            return true;
+        }
+    }
+
     record ConspiratorRevealed(String card) implements QueenEvent {}
 
     /** A defeat would have turned up a Conspirator, and did not. */
-    record RevealSkipped() implements QueenEvent {}
+    record RevealSkipped() implements ByPower {}
 
     record ConspiratorDieRolled(int value) implements QueenEvent {}
 
@@ -30,12 +43,17 @@ public sealed interface QueenEvent extends Event {
 
     record DialTurned(int sun, int moon) implements QueenEvent {}
 
-    record DieRecovered(String die, Zone from) implements QueenEvent {}
+    record DieRecovered(String die, Zone from) implements ByPower {}
 
     record RoundStarted(int round, int limitMs) implements QueenEvent {}
 
     /** Dice were thrown: what each of them shows now. */
-    record Rolled(Throw cause, List<String> dice, List<Integer> values) implements QueenEvent {}
+    record Rolled(Throw cause, List<String> dice, List<Integer> values) implements QueenEvent {
+        @Override
+        public boolean usesPower() {
+            return cause == Throw.SOLO;
+        }
+    }
 
     record DragonRolled(DragonFace face) implements QueenEvent {}
 
@@ -62,7 +80,7 @@ public sealed interface QueenEvent extends Event {
 
     record ChaosIgnored() implements QueenEvent {}
 
-    record DiePainted(String die, DieColour colour) implements QueenEvent {}
+    record DiePainted(String die, DieColour colour) implements ByPower {}
 
     record MarkerMoved(int slot, String card, int from, int to, Cause cause) implements QueenEvent {}
 
@@ -77,7 +95,7 @@ public sealed interface QueenEvent extends Event {
     record ShieldBroken(int slot, String card) implements QueenEvent {}
 
     /** A power kept this Shield from being raised. */
-    record ShieldSkipped(int slot, String card) implements QueenEvent {}
+    record ShieldSkipped(int slot, String card) implements ByPower {}
 
     record EnemyDefeated(int slot, String card, int defeats) implements QueenEvent {}
 
@@ -91,7 +109,7 @@ public sealed interface QueenEvent extends Event {
     record HealthLost(int health, int left) implements QueenEvent {}
 
     /** A power kept the Health marker where it was. */
-    record HealthSpared() implements QueenEvent {}
+    record HealthSpared() implements ByPower {}
 
     record DiceExchanged(String white, String coloured) implements QueenEvent {}
 

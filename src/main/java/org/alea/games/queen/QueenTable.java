@@ -180,6 +180,23 @@ public final class QueenTable extends ModulePieces implements Table<QueenTable> 
         return defeatsThisRound;
     }
 
+    /** The table after a Chariot was defended, or struck so that what it changes is in force. */
+    public QueenTable settled(String chariot, boolean defended) {
+        QueenTable after = copy();
+        for (ChariotInPlay card : chariots()) {
+            if (card.card().id().equals(chariot)) {
+                if (!defended) {
+                    after.modifiers = ChariotStrike.changed(after.modifiers, card.card());
+                }
+                // QUEEN-137: what else it does comes before its card is discarded
+                if (defended || card.card().effect().stream().allMatch(Effect.Modifier.class::isInstance)) {
+                    after.chariots.discard(card.place());
+                }
+            }
+        }
+        return after;
+    }
+
     /** The limit of this round, or {@link Countdown#NO_LIMIT}. */
     public int limitMs() {
         return clock.limitMs;

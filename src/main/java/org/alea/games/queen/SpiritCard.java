@@ -44,6 +44,12 @@ public record SpiritCard(
         effect = List.copyOf(effect);
     }
 
+    /** QUEEN-148: how often the power may be used, be it that it counts by itself. */
+    public Optional<Uses> limit() {
+        int skipped = power().skippedReveals();
+        return skipped > 0 ? Optional.of(new Uses(Uses.Per.GAME, skipped)) : uses;
+    }
+
     /** The one power of the card. */
     public Power power() {
         return effect.get(0);

@@ -138,11 +138,7 @@ final class ArenaView extends Pane {
 
     /** While attacks are resolved, a card nothing has happened to yet loses some light; not while it may be chosen. */
     private static boolean waits(Picture picture, int slot, boolean watched) {
-        return picture.stage() == Picture.Stage.RESOLVE
-                && picture.attack(slot).isEmpty()
-                && picture.focus() != slot
-                && !picture.fought()
-                && (watched || picture.attacking());
+        return picture.toCome(slot) && picture.focus() != slot && (watched || picture.attacking());
     }
 
     private void strike(Picture picture, int slot, SlotBadge.Shape shape, Optional<Verdict> verdict) {

@@ -11,6 +11,7 @@ import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Hand;
 import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.Effect;
 import org.alea.games.queen.QueenTable;
 
 /** The boxes above the arena: one tile a value, backs for those still hidden, the active one on paper. */
@@ -71,13 +72,24 @@ final class ConspiratorStrip extends Pane {
         double top = compact ? 2 : 5;
         double names = acts ? (compact ? 42 : 48) : 0;
         name.setText(active.map(card -> speech.name(card.name())).orElse(""));
-        words.setText(active.map(card -> speech.get("conspirator." + card.id() + ".short"))
-                .orElseGet(() -> idle(table, speech)));
+        words.setText(active.map(card -> acting(card, table, speech)).orElseGet(() -> idle(table, speech)));
         Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), 0, room - 4, Math.max(0, names - 8));
         name.resizeRelocate(x, top, room, names);
         double left = getPrefHeight() - top * 2 - names;
         Fitting.block(words, Fonts.TEXT, layout.words(12), -1, room - 4, left - 3);
         words.resizeRelocate(x, top + names, room, left);
+    }
+
+    /** What the one that acts does, as far as it is settled by now. */
+    private static String acting(ConspiratorCard card, QueenTable table, Speech speech) {
+        boolean limits = card.effect().stream().anyMatch(Effect.ClockMinus.class::isInstance);
+        if (limits && table.rerollCap().isPresent()) {
+            return speech.get(
+                    "conspirator.cap", table.rerolls(), table.rerollCap().getAsInt());
+        }
+        return table.keptColour()
+                .map(colour -> speech.get("conspirator.kept", speech.term(colour)))
+                .orElseGet(() -> speech.get("conspirator." + card.id() + ".short"));
     }
 
     private static String idle(QueenTable table, Speech speech) {

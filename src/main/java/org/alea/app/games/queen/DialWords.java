@@ -65,8 +65,9 @@ final class DialWords {
         dial.stage(ArenaDial.ClockStage.CALM);
         int focus = picture.focus();
         for (int slot = 1; slot <= 6; slot++) {
-            boolean done = !picture.attack(slot).isEmpty();
-            String tone = done ? Verdict.of(picture, slot, speech).styleClass() : "pending";
+            String tone = picture.toCome(slot)
+                    ? "pending"
+                    : Verdict.of(picture, slot, speech).styleClass();
             dial.attack(slot, slot == focus ? "present" : tone);
         }
         dial.lower(focus > 0);

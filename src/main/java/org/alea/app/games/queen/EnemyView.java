@@ -117,7 +117,7 @@ final class EnemyView extends Pane {
         symbol(printed, picture);
         card.veil(false);
         card.setAccessibleText(hear(enemy, picture, speech));
-        if (picture.defeated(slot)) {
+        if (picture.fight().defeated(slot)) {
             Stamp stamp = new Stamp(speech.caption("stamp.defeated"), card.bodyWidth() - BADGE);
             // the number of the slot lies on the edge towards the arena
             stamp.relocate(card.bodyX() > 0 ? card.bodyX() + 2 : BADGE - 2, card.getPrefHeight() * 0.34);
@@ -160,10 +160,11 @@ final class EnemyView extends Pane {
 
     /** One square above the bottom the Moon's step is a wound; once it has been made there is no other to come. */
     private static String moonWords(EnemyInPlay enemy, Picture picture, Speech speech) {
-        if (picture.moonStruck()) {
-            return speech.get("band.moon.struck");
-        }
-        return speech.get(enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
+        return switch (picture.fight().moon()) {
+            case AHEAD -> speech.get(enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
+            case STRUCK -> speech.get("band.moon.struck");
+            case HELD -> speech.get("band.moon.held");
+        };
     }
 
     private void symbol(EnemyCard printed, Picture picture) {
@@ -185,7 +186,7 @@ final class EnemyView extends Pane {
         List<String> said = new ArrayList<>();
         said.add(speech.get("hear.enemy", slot, speech.name(printed.name()), enemy.marker(), printed.top()));
         int next = enemy.marker() + 1;
-        if (picture.defeated(slot)) {
+        if (picture.fight().defeated(slot)) {
             said.add(speech.get("hear.enemy.defeated"));
         } else if (next <= printed.top()) {
             said.add(speech.get("hear.enemy.next", Price.of(enemy, next, picture, speech)));

@@ -7,7 +7,6 @@ import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenCards;
 import org.alea.games.queen.QueenEvent;
-import org.alea.games.queen.QueenPhase;
 
 /** What the journal of a round says: one line for each attack, one for everything else worth telling. */
 final class Journal {
@@ -30,12 +29,10 @@ final class Journal {
     }
 
     /** The lines of the events seen so far, then the attacks still to come unless the round is over. */
-    List<Line> lines(List<QueenEvent> seen, Picture picture, boolean over) {
+    List<Line> lines(List<QueenEvent> seen, Picture picture) {
         List<Line> lines = new ArrayList<>();
         List<QueenEvent> attack = new ArrayList<>();
         int slot = 0;
-        boolean fought = false;
-        int lowered = 0;
         for (QueenEvent event : seen) {
             int now = Retelling.attackedSlot(event);
             if (now != slot && !attack.isEmpty()) {
@@ -48,8 +45,6 @@ final class Journal {
             } else if (event.told() && tellable(event)) {
                 lines.add(line(event));
             }
-            fought |= afterTheAttacks(event, lowered);
-            lowered = lowered(event, lowered);
         }
         if (!attack.isEmpty()) {
             lines.add(attack(slot, attack));
@@ -58,35 +53,8 @@ final class Journal {
             Line last = lines.remove(lines.size() - 1);
             lines.add(new Line(last.slot, last.icon, last.title, last.detail, last.tone, State.PRESENT));
         }
-        if (!fought && !over && picture.stage() == Picture.Stage.RESOLVE && !past(picture)) {
-            lines.addAll(toCome(lines, picture));
-        }
+        lines.addAll(toCome(picture));
         return lines;
-    }
-
-    /** The slot whose marker a card has just moved down, which may wound before the attacks (QUEEN-093), or 0. */
-    private static int lowered(QueenEvent event, int before) {
-        if (event instanceof QueenEvent.MarkerMoved moved) {
-            return moved.cause() == QueenEvent.Cause.CARD ? moved.slot() : 0;
-        }
-        return before;
-    }
-
-    /** What can only be told once every attack has been made. */
-    private static boolean afterTheAttacks(QueenEvent event, int lowered) {
-        return event instanceof QueenEvent.EnemyDefeated
-                || (event instanceof QueenEvent.Wounded wound && wound.slot() > 0 && wound.slot() != lowered)
-                || event instanceof QueenEvent.SunDieReturned
-                || event instanceof QueenEvent.SunDieTaken
-                || event instanceof QueenEvent.MoonGuarded
-                || (event instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.MOON)
-                || event instanceof QueenEvent.RoundEnded;
-    }
-
-    /** Whether the question of the moment is one that follows the attacks, even if nothing has been told since. */
-    private static boolean past(Picture picture) {
-        QueenPhase phase = picture.table().phase();
-        return phase.over() || phase == QueenPhase.TAKE_SUN_DIE || phase == QueenPhase.TAKE_SUN_DICE;
     }
 
     private static boolean tellable(QueenEvent event) {
@@ -96,11 +64,10 @@ final class Journal {
                 && !(event instanceof QueenEvent.Resumed);
     }
 
-    private List<Line> toCome(List<Line> told, Picture picture) {
-        int last = told.stream().mapToInt(Line::slot).max().orElse(0);
+    private List<Line> toCome(Picture picture) {
         List<Line> lines = new ArrayList<>();
         for (EnemyInPlay enemy : picture.table().enemies()) {
-            if (enemy.slot() > last) {
+            if (picture.toCome(enemy.slot())) {
                 lines.add(new Line(
                         enemy.slot(),
                         "",

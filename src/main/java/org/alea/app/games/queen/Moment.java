@@ -211,7 +211,8 @@ final class Moment {
     /** What stands beside the title of the journal: how the clock stopped. */
     String stopNote() {
         Picture picture = play.picture();
-        return picture.stopped()
+        return picture.fight()
+                .stopped()
                 .map(reason -> switch (reason) {
                     case STOPPED -> stoppedAt(picture);
                     case TIME_UP -> speech.get("journal.timeUp");
@@ -224,7 +225,7 @@ final class Moment {
     private String stoppedAt(Picture picture) {
         QueenTable table = picture.table();
         return table.options().speed().timed()
-                ? speech.get("journal.stopped", ClockFace.time(picture.timeLeftMs() / 1000))
+                ? speech.get("journal.stopped", ClockFace.time(picture.fight().timeLeftMs() / 1000))
                 : speech.get("journal.taken", ClockFace.time(takenMs() / 1000));
     }
 

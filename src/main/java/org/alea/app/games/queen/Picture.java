@@ -2,13 +2,14 @@ package org.alea.app.games.queen;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.DiceGroup;
+import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.EnemyInPlay;
@@ -16,7 +17,6 @@ import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenTable;
-import org.alea.games.queen.StopReason;
 import org.alea.games.queen.Zone;
 
 /**
@@ -24,24 +24,20 @@ import org.alea.games.queen.Zone;
  * event by event, so that the player can follow, and ends as the picture of the real table.
  */
 final class Picture {
-    private final QueenTable table;
     private final Map<String, QueenDie> dice = new LinkedHashMap<>();
     final Map<Integer, EnemyInPlay> enemies = new LinkedHashMap<>();
-    final Map<Integer, List<QueenEvent>> attacks = new LinkedHashMap<>();
-    final Map<String, Boolean> settled = new LinkedHashMap<>();
-    final Set<Integer> defeated = new LinkedHashSet<>();
     // what follows is changed by its Retelling alone, before anybody sees the picture
+    QueenTable table;
+    Fight fight = new Fight();
     Stage stage;
     Optional<DragonFace> dragon;
     int dragonSlot;
     int focus;
-    boolean fought;
-    boolean moonStruck;
     int defeats;
     int health;
     int stackSpace;
-    int timeLeftMs;
-    Optional<StopReason> stopped = Optional.empty();
+    OptionalInt powerLeft;
+    Optional<Paint> paint;
 
     /** The part of the round the player is in. */
     enum Stage {
@@ -49,6 +45,9 @@ final class Picture {
         RESOLVE,
         RESET
     }
+
+    /** A white die that counts as a colour in the attacks of this round. */
+    record Paint(String die, DieColour colour) {}
 
     private Picture(QueenTable table) {
         this.table = table;
@@ -61,26 +60,24 @@ final class Picture {
         defeats = table.defeats();
         health = table.health();
         stackSpace = table.stackSpace();
+        powerLeft = table.powerUsesLeft();
+        paint = table.paintedDie().map(die -> new Paint(die, table.paint()));
     }
 
     private Picture(Picture other) {
         table = other.table;
         dice.putAll(other.dice);
         enemies.putAll(other.enemies);
-        attacks.putAll(other.attacks);
-        settled.putAll(other.settled);
-        defeated.addAll(other.defeated);
+        fight = other.fight.copy();
         stage = other.stage;
         dragon = other.dragon;
         dragonSlot = other.dragonSlot;
         focus = other.focus;
-        fought = other.fought;
-        moonStruck = other.moonStruck;
         defeats = other.defeats;
         health = other.health;
         stackSpace = other.stackSpace;
-        timeLeftMs = other.timeLeftMs;
-        stopped = other.stopped;
+        powerLeft = other.powerLeft;
+        paint = other.paint;
     }
 
     /** The table as it lies. */
@@ -99,14 +96,15 @@ final class Picture {
     Picture settledOn(QueenTable now) {
         Picture picture = new Picture(now);
         if (picture.stage == Stage.RESOLVE) {
-            picture.attacks.putAll(attacks);
-            picture.settled.putAll(settled);
-            picture.defeated.addAll(defeated);
-            picture.timeLeftMs = timeLeftMs;
-            picture.stopped = stopped;
-            picture.fought = fought;
-            picture.moonStruck = moonStruck;
+            picture.fight = fight.copy();
         }
+        return picture;
+    }
+
+    /** The same at the end of the round, when nothing is left but to clear up. */
+    Picture fought() {
+        Picture picture = new Picture(this);
+        picture.fight.end();
         return picture;
     }
 
@@ -201,14 +199,9 @@ final class Picture {
         return Optional.ofNullable(enemies.get(slot));
     }
 
-    /** Whether the Moon has done what it threatened. */
-    boolean moonStruck() {
-        return moonStruck;
-    }
-
-    /** Whether the enemy of a slot has just been beaten. */
-    boolean defeated(int slot) {
-        return defeated.contains(slot);
+    /** What the player has seen since the clock stopped. */
+    Fight fight() {
+        return fight;
     }
 
     /** What a square costs now. */
@@ -222,7 +215,7 @@ final class Picture {
 
     /** What has happened in the attack on a slot so far. */
     List<QueenEvent> attack(int slot) {
-        return attacks.getOrDefault(slot, List.of());
+        return fight.attack(slot);
     }
 
     /** The slot being attacked, or 0. */
@@ -230,21 +223,20 @@ final class Picture {
         return focus;
     }
 
-    /** Whether all attacks are over and their outcome is being counted. */
-    boolean fought() {
-        return fought || table.phase().over();
+    /** Whether the attack on a slot is still to be made; the rules know it where nothing has been seen. */
+    boolean toCome(int slot) {
+        boolean over = fight.over() || table.attacksResolved();
+        return stage == Stage.RESOLVE
+                && !over
+                && slot > Math.max(fight.reached(), table.attackedSlot().orElse(0) - 1);
     }
 
     /** Whether the attacks have begun. */
     boolean attacking() {
-        return focus > 0 || fought || !attacks.isEmpty();
+        return focus > 0 || fight.over() || fight.reached() > 0;
     }
 
-    /** Chariots settled this round by card: true if defended. */
-    Map<String, Boolean> settled() {
-        return settled;
-    }
-
+    /** The Chariots in play that have not been settled yet. */
     List<ChariotInPlay> chariots() {
         return table.chariots();
     }
@@ -269,12 +261,13 @@ final class Picture {
         return stackSpace;
     }
 
-    Optional<StopReason> stopped() {
-        return stopped;
+    /** How often the power of the Epic Spirit may still be used, if it is limited. */
+    OptionalInt powerLeft() {
+        return powerLeft;
     }
 
-    int timeLeftMs() {
-        return timeLeftMs;
+    Optional<Paint> paint() {
+        return paint;
     }
 
     /** How many dice lie in each zone, for tests and captions. */

@@ -69,11 +69,8 @@ final class Playback {
     /** Shows one beat more. */
     List<QueenEvent> step() {
         List<QueenEvent> beat = beats.get(next++);
-        if (over()) {
-            picture = seen(beat).settledOn(end);
-        } else {
-            picture = seen(beat);
-        }
+        Picture shown = seen(beat);
+        picture = over() ? shown.settledOn(end) : beforeReset() ? shown.fought() : shown;
         return beat;
     }
 

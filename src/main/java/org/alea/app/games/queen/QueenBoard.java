@@ -262,7 +262,9 @@ final class QueenBoard extends Pane {
         });
         spirit.ifPresent(view -> {
             put(view, layout.spirit(resolving));
-            picture.table().spirit().ifPresent(card -> view.show(picture.table(), card, speech));
+            picture.table()
+                    .spirit()
+                    .ifPresent(card -> view.show(card, picture.powerLeft().orElse(0), speech));
         });
     }
 

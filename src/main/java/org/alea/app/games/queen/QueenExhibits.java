@@ -125,7 +125,7 @@ public final class QueenExhibits {
     /** An Epic Spirit as it lies under the dial. */
     public Node spiritOnTable(SpiritCard card, Texts texts) {
         SpiritView view = new SpiritView(layout(1));
-        view.show(card, card.uses().map(SpiritCard.Uses::n).orElse(0), new Speech(texts, box));
+        view.show(card, card.limit().map(SpiritCard.Uses::n).orElse(0), new Speech(texts, box));
         return view;
     }
 

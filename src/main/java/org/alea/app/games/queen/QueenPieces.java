@@ -94,15 +94,16 @@ final class QueenPieces {
     }
 
     private DieBadge badge(QueenDie die, Picture picture, int together) {
-        boolean painted = picture.table().paintedDie().filter(die.id()::equals).isPresent();
-        if (painted) {
+        Optional<Picture.Paint> paint =
+                picture.paint().filter(brush -> brush.die().equals(die.id()));
+        if (paint.isPresent()) {
             return new DieBadge.Sign(
                     "mdi2p-palette",
                     86,
                     86,
                     20,
                     26,
-                    skins.of(picture.table().paint()).rim(),
+                    skins.of(paint.get().colour()).rim(),
                     "#F3EDDF");
         }
         if (die.zone() != Zone.ARENA) {
@@ -112,9 +113,11 @@ final class QueenPieces {
         if (rolling && together == 1) {
             return DieBadge.LOCK;
         }
-        boolean twice = picture.enemy(die.value())
-                .filter(enemy -> enemy.card().ability().doubles(die.colour()))
-                .isPresent();
+        // QUEEN-083: a colour that counts as white this round is not doubled
+        boolean twice = !picture.table().modifiers().countsAsWhite(die.colour())
+                && picture.enemy(die.value())
+                        .filter(enemy -> enemy.card().ability().doubles(die.colour()))
+                        .isPresent();
         return twice ? DieBadge.words("×2") : die.borrowed() ? DieBadge.SUN : DieBadge.NONE;
     }
 

@@ -31,6 +31,10 @@ final class QueenPlay {
         this.clock = new RoundClock(match.game(), nanos);
         this.audience = audience;
         this.unfolding = new Unfolding(match);
+        // whoever left on the summary of a round comes back to it
+        if (!table().phase().over()) {
+            unfolding.sumUpLastRound(match);
+        }
         clock.follow(table());
     }
 

@@ -1,8 +1,7 @@
 package org.alea.app.games.queen;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.Zone;
@@ -16,10 +15,12 @@ final class Retelling {
     }
 
     void show(QueenEvent event) {
-        if (event instanceof QueenEvent.RoundStopped stop) {
+        picture.fight.tell(event);
+        if (event.usesPower() && picture.powerLeft.isPresent()) {
+            picture.powerLeft = OptionalInt.of(picture.powerLeft.getAsInt() - 1);
+        }
+        if (event instanceof QueenEvent.RoundStopped) {
             picture.stage = Picture.Stage.RESOLVE;
-            picture.stopped = Optional.of(stop.reason());
-            picture.timeLeftMs = stop.timeLeftMs();
         } else if (event instanceof QueenEvent.Rolled rolled) {
             for (int i = 0; i < rolled.dice().size(); i++) {
                 picture.put(rolled.dice().get(i), Zone.ARENA, rolled.values().get(i));
@@ -27,16 +28,18 @@ final class Retelling {
         } else if (event instanceof QueenEvent.DragonRolled rolled) {
             picture.dragon = Optional.of(rolled.face());
         } else if (event instanceof QueenEvent.ChariotDefended chariot) {
-            picture.settled.put(chariot.card(), true);
+            picture.table = picture.table.settled(chariot.card(), true);
             chariot.dice().forEach(die -> picture.put(die, Zone.STOCK, picture.value(die)));
         } else if (event instanceof QueenEvent.ChariotStruck chariot) {
-            picture.settled.put(chariot.card(), false);
+            picture.table = picture.table.settled(chariot.card(), false);
         } else if (event instanceof QueenEvent.DieStocked stocked) {
             picture.put(stocked.die(), Zone.STOCK, picture.value(stocked.die()));
         } else if (event instanceof QueenEvent.DragonAssigned assigned) {
             picture.dragonSlot = assigned.slot();
         } else if (event instanceof QueenEvent.WingAssigned assigned) {
             picture.dragonSlot = assigned.slot();
+        } else if (event instanceof QueenEvent.DiePainted painted) {
+            picture.paint = Optional.of(new Picture.Paint(painted.die(), painted.colour()));
         } else {
             showFight(event);
         }
@@ -44,7 +47,6 @@ final class Retelling {
 
     private void showFight(QueenEvent event) {
         if (event instanceof QueenEvent.MarkerMoved moved) {
-            picture.moonStruck |= moved.cause() == QueenEvent.Cause.MOON;
             EnemyInPlay enemy = picture.enemies.get(moved.slot());
             if (enemy != null) {
                 picture.enemies.put(
@@ -57,11 +59,6 @@ final class Retelling {
             shield(broken.slot(), false);
         } else if (event instanceof QueenEvent.EnemyDefeated victory) {
             picture.defeats = victory.defeats();
-            picture.fought = true;
-            picture.defeated.add(victory.slot());
-        } else if (event instanceof QueenEvent.Wounded wound) {
-            // a Chariot may wound before the attacks, without an enemy
-            picture.fought |= wound.slot() > 0;
         } else if (event instanceof QueenEvent.HealthLost lost) {
             picture.health = lost.health();
         } else if (event instanceof QueenEvent.DieExhausted exhausted) {
@@ -74,15 +71,7 @@ final class Retelling {
         } else {
             showReset(event);
         }
-        int slot = attackedSlot(event);
-        picture.focus = slot;
-        if (slot > 0) {
-            picture.attacks.merge(slot, List.of(event), (before, more) -> {
-                List<QueenEvent> both = new ArrayList<>(before);
-                both.addAll(more);
-                return both;
-            });
-        }
+        picture.focus = attackedSlot(event);
     }
 
     private void showReset(QueenEvent event) {

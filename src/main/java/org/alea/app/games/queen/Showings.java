@@ -38,7 +38,7 @@ final class Showings {
                 moment.question(),
                 moment.how(),
                 actions,
-                told ? journal.lines(play.seen(), full, play.summing()) : List.of(),
+                told ? journal.lines(play.seen(), full) : List.of(),
                 moment.stopNote(),
                 lanes,
                 flying);

@@ -11,7 +11,6 @@ import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 import org.alea.app.table.PaperCard;
 import org.alea.games.queen.Power;
-import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
 
 /** The Epic Spirit under the dial: its power, how often it may still be used, and its key. */
@@ -48,24 +47,20 @@ final class SpiritView extends PaperCard {
         body.getChildren().addAll(title, text, right);
     }
 
-    void show(QueenTable table, SpiritCard card, Speech speech) {
-        show(card, table.powerUsesLeft().orElse(0), speech);
-    }
-
     /** Shows a card with so many uses left, if they are counted. */
     void show(SpiritCard card, int left, Speech speech) {
         strip(Glyph.icon(Emblems.of(card.id()), 28), "gold");
         title.setText(speech.name(card.name()));
         text.setText(speech.effects(card.effect()));
         fit();
-        boolean limited = card.uses().isPresent();
+        boolean limited = card.limit().isPresent();
         boolean ready = !limited || left > 0;
         uses.setText(
                 limited
                         ? speech.get(
                                 ready ? "spirit.ready" : "spirit.used",
                                 left,
-                                card.uses().get().n())
+                                card.limit().get().n())
                         : speech.get("spirit.always"));
         Fitting.line(uses, Fonts.STRONG, layout.words(12), SIDE - 27);
         uses.setGraphic(Glyph.icon(

@@ -99,7 +99,7 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         boolean top = picture.enemy(slot)
                 .filter(enemy -> enemy.marker() == enemy.card().top())
                 .isPresent();
-        if (picture.defeated(slot) || (top && moved > 0)) {
+        if (picture.fight().defeated(slot) || (top && moved > 0)) {
             return good("mdi2t-trophy-variant", speech.get("done.defeated"));
         }
         if (wounded(picture, slot, events)) {
@@ -141,18 +141,19 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
     }
 
     private static Verdict waiting(Picture picture, int slot, Speech speech) {
-        boolean dice = !picture.group(slot).dice().isEmpty();
-        return dice
-                ? even("mdi2c-clock-outline", speech.get("done.waiting"))
-                : even("mdi2m-minus", speech.get("forecast.none"));
+        if (picture.group(slot).dice().isEmpty()) {
+            return even("mdi2m-minus", speech.get("forecast.none"));
+        }
+        // without a word: the attack was made where nobody has seen it, before a replay was left for practice
+        return even("mdi2c-clock-outline", picture.toCome(slot) ? speech.get("done.waiting") : "");
     }
 
-    /** How many squares the attack has moved the marker. */
     /** Whether a set could not pay for the next square. */
     static boolean failed(List<QueenEvent> events) {
         return any(events, QueenEvent.SetFailed.class);
     }
 
+    /** How many squares the attack has moved the marker. */
     static int moved(List<QueenEvent> events) {
         return events.stream()
                 .filter(QueenEvent.MarkerMoved.class::isInstance)

@@ -39,6 +39,11 @@ class PictureTest {
                     assertThat(told.count()).as("%s %s", seed, events).isEqualTo(real.count());
                     assertThat(told.health()).isEqualTo(real.health());
                     assertThat(told.stackSpace()).isEqualTo(real.stackSpace());
+                    assertThat(told.powerLeft()).as("%s %s", seed, events).isEqualTo(real.powerLeft());
+                    assertThat(told.paint()).isEqualTo(real.paint());
+                    assertThat(told.table().modifiers())
+                            .as("%s %s", seed, events)
+                            .isEqualTo(real.table().modifiers());
                 }
             }
         }
@@ -105,7 +110,8 @@ class PictureTest {
         Picture before = Picture.of(table);
         Picture after = before.after(new QueenEvent.MarkerMoved(
                 enemy.slot(), enemy.card().id(), enemy.marker(), enemy.marker() - 1, QueenEvent.Cause.MOON));
-        assertThat(before.moonStruck()).isFalse();
-        assertThat(after.moonStruck()).isTrue();
+        assertThat(before.fight().moon()).isEqualTo(Fight.Moon.AHEAD);
+        assertThat(after.fight().moon()).isEqualTo(Fight.Moon.STRUCK);
+        assertThat(before.after(new QueenEvent.MoonGuarded()).fight().moon()).isEqualTo(Fight.Moon.HELD);
     }
 }

@@ -163,7 +163,7 @@ class QueenRoundTest extends AtTheQueensTable {
         assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
         pass(300);
         push(KeyCode.ENTER);
-        assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
+        assertThat(view().play().picture().fight().stopped()).contains(StopReason.STOPPED);
     }
 
     @Test
@@ -201,7 +201,7 @@ class QueenRoundTest extends AtTheQueensTable {
         assertThat(node.getTranslateX()).isNotZero();
         pass(60_000);
         assertThat(phase()).isNotEqualTo(QueenPhase.ROLLING);
-        assertThat(view().play().picture().stopped()).contains(StopReason.TIME_UP);
+        assertThat(view().play().picture().fight().stopped()).contains(StopReason.TIME_UP);
         assertThat(node.getTranslateX()).isZero();
         moveTo(node(Spots.slot(1)));
         release(MouseButton.PRIMARY);

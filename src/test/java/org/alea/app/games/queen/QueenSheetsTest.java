@@ -36,7 +36,7 @@ class QueenSheetsTest extends AtTheQueensTable {
         clickOn(MouseButton.SECONDARY);
         assertThat(view().overlays().covered()).isTrue();
         pass(60_000);
-        assertThat(view().play().picture().stopped()).contains(StopReason.TIME_UP);
+        assertThat(view().play().picture().fight().stopped()).contains(StopReason.TIME_UP);
         assertThat(view().overlays().covered()).isFalse();
         assertThat(navigator.calls()).contains("closeDialog");
     }
@@ -67,7 +67,7 @@ class QueenSheetsTest extends AtTheQueensTable {
         assertThat(view().play().elapsedMs()).isEqualTo(asked + 700);
         moveBy(0, -120);
         clickOn("Oui, finir");
-        assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
+        assertThat(view().play().picture().fight().stopped()).contains(StopReason.STOPPED);
     }
 
     @Test
@@ -82,7 +82,7 @@ class QueenSheetsTest extends AtTheQueensTable {
         hold(KeyCode.ENTER, 450);
         assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
         hold(KeyCode.ENTER, 450);
-        assertThat(view().play().picture().stopped()).contains(StopReason.STOPPED);
+        assertThat(view().play().picture().fight().stopped()).contains(StopReason.STOPPED);
     }
 
     @Test

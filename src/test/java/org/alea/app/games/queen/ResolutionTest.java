@@ -184,8 +184,7 @@ class ResolutionTest extends AtTheQueensTable {
         sitDown(QueenMatches.fresh(7, "chariots", "untimed"));
         Speech speech = new Speech(desk().texts(), QueenMatches.BOX);
         Journal journal = new Journal(table().cards(), speech);
-        List<Journal.Line> lines =
-                journal.lines(List.of(new QueenEvent.ChariotStruck("C13")), Picture.of(table()), true);
+        List<Journal.Line> lines = journal.lines(List.of(new QueenEvent.ChariotStruck("C13")), Picture.of(table()));
         assertThat(lines.get(0).detail())
                 .isEqualTo(speech.effects(
                         table().cards().chariot("C13").orElseThrow().effect()));

@@ -69,7 +69,7 @@ class TableWordsTest extends AtTheQueensTable {
         push(KeyCode.SPACE);
         pass(5_000);
         hold(KeyCode.ENTER, 450);
-        int seconds = view().play().picture().timeLeftMs() / 1000;
+        int seconds = view().play().picture().fight().timeLeftMs() / 1000;
         assertThat(words()).contains("arrêt à 00:" + seconds);
     }
 

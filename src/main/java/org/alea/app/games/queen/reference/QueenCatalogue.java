@@ -154,7 +154,7 @@ public final class QueenCatalogue {
                         card.effect(),
                         "spirit",
                         card.optional() ? "optional" : "",
-                        card.uses().isPresent() ? "limited" : ""),
+                        card.limit().isPresent() ? "limited" : ""),
                 places,
                 List.of(
                         face("front", look -> exhibits.spirit(card, look)),
