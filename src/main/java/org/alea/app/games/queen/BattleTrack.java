@@ -110,17 +110,19 @@ final class BattleTrack extends Pane {
 
     private List<Node> content(EnemyCard card, int index, int need, boolean next, HBox square) {
         List<Node> content = new ArrayList<>();
+        int printed = card.square(index).need();
+        boolean raised = need > printed && printed > 0;
+        // crown, price, colour and arrow stand side by side only if they are small
+        boolean crowded =
+                index == card.top() && raised && !card.square(index).colours().isEmpty();
+        square.setSpacing(crowded ? 1 : 2);
         if (index == 0) {
             square.getStyleClass().add("bottom");
             return List.of(Glyph.icon("mdi2h-heart-broken", compact ? 14 : 16, "square-icon"));
         }
         if (index == card.top()) {
             square.getStyleClass().add("top");
-            boolean crowded = !card.square(index).colours().isEmpty()
-                    && need > card.square(index).need();
-            if (!crowded) {
-                content.add(Glyph.icon("mdi2c-crown", next ? 15 : 12, "square-icon"));
-            }
+            content.add(Glyph.icon("mdi2c-crown", crowded ? 10 : next ? 15 : 12, "square-icon"));
         } else if (index == card.start()) {
             square.getStyleClass().add("start");
             content.add(Glyph.icon("mdi2f-flag-variant", need == 0 ? (compact ? 14 : 16) : 11, "square-icon"));
@@ -132,19 +134,18 @@ final class BattleTrack extends Pane {
             Label price = new Label(Integer.toString(need));
             price.setMinWidth(Region.USE_PREF_SIZE);
             content.add(price);
-            colours(card.square(index).colours(), next, content);
+            colours(card.square(index).colours(), crowded ? 12 : next ? 20 : 15, content);
         }
-        int printed = card.square(index).need();
-        if (need > printed && printed > 0) {
-            content.add(Glyph.icon("mdi2a-arrow-up-bold", next ? 14 : 11, "raised"));
+        if (raised) {
+            content.add(Glyph.icon("mdi2a-arrow-up-bold", crowded ? 9 : next ? 14 : 11, "raised"));
         }
         return content;
     }
 
-    private void colours(Map<DieColour, Integer> colours, boolean next, List<Node> content) {
+    private void colours(Map<DieColour, Integer> colours, double size, List<Node> content) {
         for (DieColour colour : DieColour.values()) {
             for (int i = 0; i < colours.getOrDefault(colour, 0); i++) {
-                content.add(new DieToken(skins.of(colour), next ? 20 : 15));
+                content.add(new DieToken(skins.of(colour), size));
             }
         }
     }

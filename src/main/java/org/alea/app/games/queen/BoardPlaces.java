@@ -86,7 +86,7 @@ final class BoardPlaces {
     }
 
     private double sizeInTile(Bounds room, int count, int rows) {
-        double words = layout.compact() ? 44 : 52;
+        double words = layout.compact() ? 40 : 50;
         double most = layout.compact() ? 30 : 38;
         double wide = (room.getWidth() - 6) / Math.ceil((double) count / rows);
         return Math.min(most, Math.min(wide, (room.getHeight() - words) / (rows * 1.1)));

@@ -18,8 +18,8 @@ import org.alea.games.queen.QueenModule;
 final class Bowl extends Pane {
     /** How far apart dice of a heap lie, measured in their boxes, which leave a margin around them. */
     private static final double APART = 0.83;
-    /** How far a heap may lean on the rim, compared to the radius. */
-    private static final double RIM = 1.03;
+    /** How far the corners of a heap reach, compared to the radius: dice lie inside the brass. */
+    private static final double RIM = 0.93;
 
     private final QueenLayout layout;
     private final boolean compact;

@@ -171,7 +171,10 @@ final class EnemyView extends Pane {
         boolean used = picture.with(QueenModule.DRAGON) && printed.dragon().isPresent();
         symbol.setVisible(used);
         if (used) {
-            boolean lit = picture.dragon().equals(printed.dragon());
+            // QUEEN-117: the die joins dice that are there, before the attacks
+            boolean lit = picture.dragon().equals(printed.dragon())
+                    && !picture.group(slot).dice().isEmpty()
+                    && (picture.stage() == Picture.Stage.ROLL || picture.toCome(slot));
             symbol.getStyleClass().remove("lit");
             if (lit) {
                 symbol.getStyleClass().add("lit");

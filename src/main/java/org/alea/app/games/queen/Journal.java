@@ -49,7 +49,7 @@ final class Journal {
         if (!attack.isEmpty()) {
             lines.add(attack(slot, attack));
         }
-        if (!lines.isEmpty()) {
+        if (!lines.isEmpty() && !picture.toCome(picture.focus())) {
             Line last = lines.remove(lines.size() - 1);
             lines.add(new Line(last.slot, last.icon, last.title, last.detail, last.tone, State.PRESENT));
         }
@@ -64,17 +64,19 @@ final class Journal {
                 && !(event instanceof QueenEvent.Resumed);
     }
 
+    /** The attacks to come; one that waits for a decision of the player is the present line. */
     private List<Line> toCome(Picture picture) {
         List<Line> lines = new ArrayList<>();
         for (EnemyInPlay enemy : picture.table().enemies()) {
             if (picture.toCome(enemy.slot())) {
+                boolean asked = enemy.slot() == picture.focus();
                 lines.add(new Line(
                         enemy.slot(),
                         "",
                         speech.name(enemy.card().name()),
-                        speech.get("journal.toCome"),
+                        speech.get(asked ? "journal.asked" : "journal.toCome"),
                         ForecastPill.Tone.EVEN,
-                        State.TO_COME));
+                        asked ? State.PRESENT : State.TO_COME));
             }
         }
         return lines;

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,6 +23,7 @@ import org.alea.app.table.Glyph;
 final class JournalPanel extends Pane {
     private static final double INSET = 16;
     private static final double BUTTON = 40;
+    private static final String PRESENT = "present";
 
     private final QueenLayout layout;
     private final Label title = new Label();
@@ -183,7 +185,7 @@ final class JournalPanel extends Pane {
     private static String state(Journal.Line line) {
         return switch (line.state()) {
             case DONE -> "done";
-            case PRESENT -> "present";
+            case PRESENT -> PRESENT;
             case TO_COME -> "to-come";
         };
     }
@@ -204,10 +206,32 @@ final class JournalPanel extends Pane {
         double top = 46;
         scroll.resizeRelocate(2, top, getWidth() - 4, Math.max(40, getHeight() - top - footHeight - 22));
         if (fresh) {
-            // only a list that is laid out knows where its end is
             fresh = false;
-            scroll.layout();
-            scroll.setVvalue(1);
+            showEnd();
         }
+    }
+
+    /** Goes to the end of the list, and yet shows the present line whole and cuts none off under the title. */
+    private void showEnd() {
+        lines.setPadding(Insets.EMPTY);
+        // only a list that is laid out knows where its end is
+        scroll.layout();
+        double beyond = beyond();
+        double from = lines.getChildren().stream()
+                .filter(line ->
+                        line.getLayoutY() >= beyond || line.getStyleClass().contains(PRESENT))
+                .mapToDouble(Node::getLayoutY)
+                .min()
+                .orElse(beyond);
+        if (beyond > 0) {
+            lines.setPadding(new Insets(0, 0, Math.max(0, from - beyond), 0));
+            scroll.layout();
+            scroll.setVvalue(from / beyond());
+        }
+    }
+
+    /** How much of the list is out of sight. */
+    private double beyond() {
+        return lines.getHeight() - scroll.getViewportBounds().getHeight();
     }
 }

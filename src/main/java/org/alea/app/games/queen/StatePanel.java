@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -16,29 +17,36 @@ import org.alea.games.queen.Zone;
 
 /** Health, Exhaustion, Stock and Reserve in one corner, while the columns make room for the journal. */
 final class StatePanel extends Pane {
+    private static final double CAPTION = 15;
+
     private final QueenLayout layout;
     private final HealthTrack health;
     private final List<Zone> zones;
     private final List<Cell> cells = new ArrayList<>();
+    private final Label exhaustion = new Label();
 
     StatePanel(QueenLayout layout, boolean stock) {
         this.layout = layout;
         QueenLayout.Area area = layout.state();
         boolean compact = layout.compact();
         setPrefSize(area.width(), area.height());
-        health = new HealthTrack(area.width(), compact ? 66 : 86, compact);
+        health = new HealthTrack(area.width(), compact ? 60 : 80, compact);
         getChildren().add(health);
         zones = stock
                 ? List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.STOCK, Zone.RESERVE)
                 : List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.RESERVE);
         zones.forEach(zone -> cells.add(new Cell()));
+        exhaustion.getStyleClass().addAll("cap", "track-cap");
+        exhaustion.setAlignment(Pos.CENTER);
         getChildren().addAll(cells);
+        getChildren().add(exhaustion);
     }
 
     void show(TrackWords words, Speech speech) {
         health.caption(speech.caption("health"));
         health.note(words.wounds());
         health.show(words.health());
+        exhaustion.setText(speech.caption("exhaustion"));
         for (Zone zone : zones) {
             cells.get(zones.indexOf(zone))
                     .show(speech.get("zone." + zone), words.round(zone, speech), cell(0).getWidth() - 6);
@@ -67,7 +75,7 @@ final class StatePanel extends Pane {
     }
 
     private Bounds cell(int index) {
-        double top = health.getPrefHeight() + 8;
+        double top = health.getPrefHeight() + 6 + (zones.get(index).exhaustion() ? CAPTION : 0);
         double width = (getPrefWidth() - (zones.size() - 1) * 6) / zones.size();
         return new BoundingBox(index * (width + 6), top, width, getPrefHeight() - top);
     }
@@ -79,6 +87,10 @@ final class StatePanel extends Pane {
             Bounds place = cell(i);
             cells.get(i).resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
         }
+        Bounds first = cell(0);
+        Bounds last = cell(zones.indexOf(Zone.BOTTOM));
+        exhaustion.resizeRelocate(
+                first.getMinX(), first.getMinY() - CAPTION - 1, last.getMaxX() - first.getMinX(), CAPTION);
     }
 
     /** One place for dice. */

@@ -144,8 +144,13 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         if (picture.group(slot).dice().isEmpty()) {
             return even("mdi2m-minus", speech.get("forecast.none"));
         }
-        // without a word: the attack was made where nobody has seen it, before a replay was left for practice
-        return even("mdi2c-clock-outline", picture.toCome(slot) ? speech.get("done.waiting") : "");
+        if (!picture.toCome(slot)) {
+            // without a word: the attack was made where nobody has seen it, before a replay was left for practice
+            return even("mdi2c-clock-outline", "");
+        }
+        return slot == picture.focus()
+                ? even("mdi2c-cursor-default-click", speech.get("done.asked"))
+                : even("mdi2c-clock-outline", speech.get("done.waiting"));
     }
 
     /** Whether a set could not pay for the next square. */

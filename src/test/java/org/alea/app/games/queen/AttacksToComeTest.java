@@ -75,10 +75,27 @@ class AttacksToComeTest extends AtTheQueensTable {
     void aBranchTakenInTheMiddleOfTheAttacksHasTheOthersToCome() {
         sitDown(branched(QueenMatches.someMatch(
                 "", "untimed", table -> table.attackedSlot().orElse(0) == 4)));
-        assertThat(toCome()).isEqualTo(3);
+        assertThat(toCome()).as("the fourth waits for the player").isEqualTo(2);
         assertThat(IntStream.rangeClosed(1, 6)
                         .filter(slot -> view().play().picture().toCome(slot)))
                 .containsExactly(4, 5, 6);
+    }
+
+    @Test
+    @Rule("QUEEN-072")
+    void theAttackThatWaitsForADecisionIsThePresentLineAndSaysSo() {
+        sitDown(QueenMatches.someMatch(
+                "",
+                "untimed",
+                table -> table.phase() == QueenPhase.CHOOSE_STEPS
+                        && table.attackedSlot().orElse(0) > 1));
+        int slot = table().attackedSlot().orElseThrow();
+        assertThat(lookup(".journal-line.present .journal-number").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactly(Integer.toString(slot));
+        assertThat(Verdict.of(view().play().picture(), slot, new Speech(desk().texts(), QueenMatches.BOX))
+                        .words())
+                .isEqualTo(desk().texts().get("queen.done.asked"));
     }
 
     @Test
