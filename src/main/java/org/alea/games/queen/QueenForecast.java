@@ -49,6 +49,16 @@ public record QueenForecast(
         return of(table);
     }
 
+    /** QUEEN-124: whether dice of this slot would be thrown again before they attack, by a chaos that must be rolled. */
+    public static boolean chaosThrows(QueenTable table, int slot) {
+        boolean ahead = table.phase() == QueenPhase.ROLLING || table.phase() == QueenPhase.ROLL_CHAOS;
+        return ahead
+                && table.dragon.filter(DragonFace.CHAOS::equals).isPresent()
+                && !table.power().ignoresChaos()
+                && table.dice(Zone.ARENA).stream()
+                        .anyMatch(die -> die.value() == slot && die.colour().coloured());
+    }
+
     private static QueenForecast of(ChariotStrike strike, int slot, Attack attack, boolean raises) {
         QueenTable table = strike.table();
         boolean there = !table.ring.empty(slot);

@@ -50,7 +50,11 @@ final class Moment {
             QueenTable table = picture.table();
             List<QueenForecast> forecasts = QueenForecast.of(table);
             Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
-            forecasts.forEach(forecast -> verdicts.put(forecast.slot(), Verdict.of(forecast, table, moon, speech)));
+            for (QueenForecast forecast : forecasts) {
+                Verdict verdict = Verdict.of(forecast, table, moon, speech);
+                boolean sure = !QueenForecast.chaosThrows(table, forecast.slot());
+                verdicts.put(forecast.slot(), sure ? verdict : verdict.inDoubt(speech));
+            }
         }
         return verdicts;
     }

@@ -21,7 +21,8 @@ final class NextRank extends VBox {
         this.match = match;
         this.result = result;
         this.speech = speech;
-        Label title = new Label(title(), Glyph.icon("mdi2c-crown-outline", 20, "brass"));
+        Label title = new Label(
+                title(), Glyph.icon(result.won() ? "mdi2c-crown-outline" : "mdi2s-skull-outline", 20, "brass"));
         title.getStyleClass().add("figures-title");
         Label words = new Label(match.learning() ? words() + " " + speech.get("result.learning") : words());
         words.setWrapText(true);

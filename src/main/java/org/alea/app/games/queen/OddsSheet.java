@@ -68,7 +68,8 @@ final class OddsSheet extends VBox {
             }
         });
         row(speech.get("odds.change"), all, each -> signed(each.change()));
-        note.setText(speech.get(all.get(0).exact() ? "odds.exact" : "odds.sampled"));
+        String counted = speech.get(all.get(0).exact() ? "odds.exact" : "odds.sampled");
+        note.setText(all.size() > 1 ? speech.get("odds.chaos") + " " + counted : counted);
     }
 
     private String square(int slot, int count) {

@@ -42,6 +42,11 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         return here.map(some -> underTheMoon(some, speech)).orElseGet(() -> of(forecast, shielded, speech));
     }
 
+    /** The same, if nothing comes between. */
+    Verdict inDoubt(Speech speech) {
+        return new Verdict(tone, icon, speech.get("forecast.doubt", words));
+    }
+
     private static Verdict underTheSun(QueenForecast forecast, Speech speech) {
         if (forecast.defeats()) {
             return good("mdi2t-trophy-variant", speech.get("forecast.defeats.sun"));

@@ -3,11 +3,15 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.alea.Rule;
+import org.alea.app.table.ForecastPill;
+import org.alea.games.queen.DiceGroup;
+import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -73,6 +77,29 @@ class PrintedSignsTest extends AtTheQueensTable {
                 .anyMatch(
                         group -> group.value() == enemy.slot() && !group.dice().isEmpty());
         return table.dragon().isPresent() && enemy.card().dragon().equals(table.dragon()) && dice == withDice;
+    }
+
+    @Test
+    @Rule("QUEEN-124")
+    void aForecastThatChaosMayOverturnIsInDoubt() {
+        sitDown(QueenMatches.someMatch(
+                "dragon",
+                "untimed",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && table.dragon().equals(Optional.of(DragonFace.CHAOS))
+                        && table.groups().stream().anyMatch(PrintedSignsTest::coloured)
+                        && table.groups().stream().anyMatch(group -> !coloured(group))));
+        letDiceLand();
+        List<ForecastPill> pills = List.copyOf(lookup(".forecast").queryAllAs(ForecastPill.class));
+        assertThat(table().groups())
+                .allSatisfy(group -> assertThat(
+                                pills.get(group.value() - 1).getText().endsWith("?"))
+                        .as("the %ds", group.value())
+                        .isEqualTo(coloured(group)));
+    }
+
+    private static boolean coloured(DiceGroup group) {
+        return group.dice().stream().anyMatch(die -> die.colour().coloured());
     }
 
     @Test
