@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
@@ -51,6 +52,7 @@ final class Ending {
                         backToTable,
                         view.coach()::call,
                         this::watch));
+        DailyHome.line(desk, speech.box(), match.setup(), result, this::table).ifPresent(shown::share);
         compare(shown);
         judge(shown);
         return shown;
@@ -59,10 +61,14 @@ final class Ending {
     /** A Daily Challenge is played again in its own place, and does not count (QUEEN-198). */
     private void again() {
         if (match.table().options().occasion().daily()) {
-            DailyHome.again(desk, speech.box(), match.setup(), session -> new QueenTableScreen(desk, session));
+            DailyHome.again(desk, speech.box(), match.setup(), this::table);
         } else {
             desk.navigator().start("queen", match.setup());
         }
+    }
+
+    private QueenTableScreen table(GameSession<QueenTable, QueenMove> session) {
+        return new QueenTableScreen(desk, session);
     }
 
     /** Whether this is the game that was written down, as far as its line tells. */

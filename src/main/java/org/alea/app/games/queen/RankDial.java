@@ -90,7 +90,7 @@ final class RankDial extends Pane {
         Label heading = new Label(speech.caption(result.won() ? "result.won" : "result.lost"));
         heading.getStyleClass().add("dial-heading");
         Figures score = new Figures(84);
-        score.show(Integer.toString(result.score()));
+        score.show(speech.number(result.score()));
         Label rank = new Label(result.won() ? speech.wording().say("rank." + result.rank(), speech.language()) : "");
         rank.getStyleClass().add("rank-title");
         VBox column = new VBox(

@@ -51,6 +51,8 @@ final class ResultView extends Pane {
 
     /** What one may want first: a new game after a victory, the same one again after a defeat. */
     private final Button first;
+    /** Whether the player has moved from button to button. */
+    private boolean chosen;
 
     /** Where one can go from here. */
     record Ways(Runnable again, Runnable fresh, Runnable library, Runnable table, Runnable coach, Runnable replay) {}
@@ -105,11 +107,20 @@ final class ResultView extends Pane {
                 .button();
         at(buttons(ways), 1020, 724);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> press(event, ways.table()));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::steppedTooFar);
     }
 
     /** Gives the keyboard to the first thing one may want. */
     void focus() {
         first.requestFocus();
+    }
+
+    /** Space went from attack to attack until here: it presses a button only once the player has moved to one. */
+    private void steppedTooFar(KeyEvent event) {
+        if (event.getCode() == KeyCode.SPACE && !chosen) {
+            event.consume();
+        }
+        chosen |= event.getCode() == KeyCode.TAB || event.getCode().isArrowKey();
     }
 
     /** Enter presses the button that has the keyboard, and Escape uncovers the table. */
@@ -213,6 +224,11 @@ final class ResultView extends Pane {
         more.setPrefWidth(194);
         more.setMinWidth(194);
         foot.getChildren().add(0, more);
+    }
+
+    /** Offers a line to be copied for friends. */
+    void share(String line) {
+        sheet.share(line);
     }
 
     /** What the coach thinks of the game. */

@@ -64,26 +64,37 @@ final class ScoreSheet extends VBox {
         VBox.setVgrow(space, Priority.ALWAYS);
         record.getStyleClass().add("sheet-record");
         record.setWrapText(true);
-        getChildren().addAll(space, record, seed(Seeds.format(seed), speech));
+        String written = Seeds.format(seed);
+        Label words =
+                new Label(speech.get("result.seed", written), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
+        words.setId("seed");
+        getChildren().addAll(space, record, copyable(words, written, "setup.copySeed", "setup.seedCopied"));
     }
 
-    /** The seed, to be read and to be copied. */
-    private static HBox seed(String seed, Speech speech) {
-        Label line = new Label(speech.get("result.seed", seed), Glyph.icon("mdi2d-dice-multiple", 16, "printed-faint"));
-        line.getStyleClass().add("sheet-how");
-        line.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(line, Priority.ALWAYS);
+    /** A line for friends, to be copied. */
+    void share(String line) {
+        Label words =
+                new Label(speech.texts().get("daily.copy"), Glyph.icon("mdi2s-share-variant", 16, "printed-faint"));
+        words.setId("line");
+        getChildren().add(getChildren().indexOf(record) + 1, copyable(words, line, "daily.copy", "daily.copied"));
+    }
+
+    /** Words beside a button that copies {@code text}; then they say that it is done. */
+    private HBox copyable(Label words, String text, String offer, String done) {
+        words.getStyleClass().add("sheet-how");
+        words.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(words, Priority.ALWAYS);
         Button copy = new Button("", Glyph.icon("mdi2c-content-copy", 16, "printed-faint"));
-        copy.setId("copy-seed");
+        copy.setId("copy-" + words.getId());
         copy.getStyleClass().addAll("bare", "sheet-copy");
-        copy.setAccessibleText(speech.texts().get("setup.copySeed"));
+        copy.setAccessibleText(speech.texts().get(offer));
         copy.setOnAction(event -> {
             ClipboardContent content = new ClipboardContent();
-            content.putString(seed);
+            content.putString(text);
             Clipboard.getSystemClipboard().setContent(content);
-            line.setText(speech.texts().get("setup.seedCopied"));
+            words.setText(speech.texts().get(done));
         });
-        HBox row = new HBox(line, copy);
+        HBox row = new HBox(words, copy);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

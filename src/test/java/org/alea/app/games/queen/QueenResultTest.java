@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.alea.Rule;
@@ -44,6 +45,38 @@ class QueenResultTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-198")
+    void theResultOfAScoredDailyCanBeCopiedFromTheEndScreen() {
+        Setup setup = new DailyChallenge(LocalDate.now(desk().calendar())).setup(QueenMatches.BOX);
+        sitDown(QueenMatches.playedUntil(
+                        Match.start(QueenMatches.BOX.game(), setup),
+                        1,
+                        table -> table.phase().over())
+                .orElseThrow());
+        onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(2));
+        clickOn("#copy-line");
+        assertThat(words()).contains(desk().texts().get("daily.copied"));
+        onFxThread(() -> assertThat(Clipboard.getSystemClipboard().getString())
+                .startsWith(desk().texts().get("queen.title"))
+                .contains(Integer.toString(LocalDate.now(desk().calendar()).getYear())));
+    }
+
+    @Test
+    @Rule("QUEEN-195")
+    void spaceThatSteppedThroughTheAttacksLeavesTheResultAlone() {
+        sitDown(ended(QueenPhase.WON, "dragon"));
+        onFxThread(() -> view().overlays().result());
+        clock.pass(Duration.ofSeconds(3));
+        push(KeyCode.SPACE);
+        assertThat(navigator.calls()).isEmpty();
+        push(KeyCode.TAB);
+        onFxThread(() -> button("queen.result.library").requestFocus());
+        push(KeyCode.SPACE);
+        assertThat(navigator.calls()).containsExactly("home");
+    }
+
+    @Test
     @Rule("QUEEN-195")
     void theEndScreenShowsEachTermAndWhatTheNextRankWouldHaveNeeded() {
         Match<QueenTable, QueenMove> match = ended(QueenPhase.WON, "dragon");
@@ -52,7 +85,11 @@ class QueenResultTest extends AtTheQueensTable {
         Result result = match.result().orElseThrow();
         Scoring.Rank next = Scoring.Rank.of(result.score()).next().orElseThrow();
 
-        assertThat(words()).contains(Integer.toString(result.score()));
+        assertThat(lookup(".figures .label").queryAllAs(Label.class).stream()
+                        .map(Label::getText)
+                        .collect(Collectors.joining()))
+                .as("in the middle of the dial")
+                .isEqualTo(NumberFormat.getInstance(Locale.FRENCH).format(result.score()));
         result.terms().stream()
                 .filter(term -> Set.of("base", "health", "rounds", "time").contains(term.id()))
                 .forEach(term -> assertThat(words())
@@ -197,7 +234,7 @@ class QueenResultTest extends AtTheQueensTable {
         clickOn(button("queen.result.new"));
         assertThat(navigator.calls()).as("in a hurry").isEmpty();
         clock.pass(Duration.ofMillis(600));
-        push(KeyCode.SPACE);
+        push(KeyCode.ENTER);
         assertThat(navigator.calls()).containsExactly("setUp queen");
     }
 

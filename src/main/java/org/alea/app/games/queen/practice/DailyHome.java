@@ -14,6 +14,7 @@ import org.alea.app.reference.FacePane;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Texts;
+import org.alea.engine.Result;
 import org.alea.engine.Setup;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
@@ -32,6 +33,20 @@ public final class DailyHome {
     public static void again(
             Desk desk, QueenBox box, Setup played, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         new DailyRoom(desk, box, tables).again(played);
+    }
+
+    /** The line for friends about a challenge that has just been scored. */
+    public static Optional<String> line(
+            Desk desk,
+            QueenBox box,
+            Setup played,
+            Result result,
+            Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
+        DailyWords words = new DailyWords(desk.texts(), box.wording());
+        return new DailyRoom(desk, box, tables)
+                .dateOf(played)
+                .filter(date -> "daily".equals(played.get("occasion")))
+                .map(date -> words.line(new DailyGame(date, result)));
     }
 
     /** Reads the disk; not for the JavaFX thread. */

@@ -89,11 +89,16 @@ final class DailyRoom {
 
     /** Begins a challenge that is over once more, in the place of its date: no ordinary game gives way for it. */
     void again(Setup played) {
-        days().filter(date -> new DailyChallenge(date).seed() == played.seed())
-                .findFirst()
+        dateOf(played)
                 .ifPresentOrElse(
                         date -> begin(cards -> DailyChallenge.onceMore(played), date),
                         () -> desk.navigator().start(GAME, DailyChallenge.onceMore(played)));
+    }
+
+    /** The date of a challenge that can still be played or has just been. */
+    Optional<LocalDate> dateOf(Setup played) {
+        return days().filter(date -> new DailyChallenge(date).seed() == played.seed())
+                .findFirst();
     }
 
     private static Stream<DailyGame> daily(FinishedGame game, ZoneId zone) {
