@@ -7,9 +7,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -42,6 +45,18 @@ public final class Segments<V> extends HBox {
             }
         });
         select(first);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::passOn);
+    }
+
+    /** Enter has nothing to choose where all is chosen: it is meant for the button the screen offers with it. */
+    private void passOn(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER
+                && event.getTarget() instanceof Segment segment
+                && segment.isSelected()
+                && getParent() != null) {
+            event.consume();
+            Event.fireEvent(getParent(), event.copyFor(getParent(), getParent()));
+        }
     }
 
     public ObjectProperty<V> valueProperty() {

@@ -83,6 +83,21 @@ class DrillByKeyboardTest extends UiTest {
     }
 
     @Test
+    @Rule("QUEEN-207")
+    void aDrillThatIsGivenUpKeepsTheTimeItTook() {
+        chooseTheSecondDrill();
+        push(KeyCode.SPACE);
+        letDiceLand();
+        pass(1500);
+        int used = table().view().play().elapsedMs();
+        push(KeyCode.R);
+        Attempt kept =
+                store().ledger("queen-attempts", Attempt.class).read().entries().get(0);
+        assertThat(kept.outcome()).isEqualTo(Attempt.Outcome.ABANDONED);
+        assertThat(kept.usedMs()).isEqualTo(used).isGreaterThan(2_000);
+    }
+
+    @Test
     void aDrillIsChosenPlayedAndScoredByKeyboardAlone() {
         chooseTheSecondDrill();
 

@@ -1,7 +1,9 @@
 package org.alea.app.games.queen.practice;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -53,6 +55,7 @@ final class DrillList extends ScrollPane {
         model.speedProperty().addListener((all, old, now) -> showStandings());
         model.drillProperty().addListener((all, old, now) -> showChoice());
         rows.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        viewportBoundsProperty().addListener((all, old, now) -> Platform.runLater(this::showChosen));
         list();
     }
 
@@ -67,7 +70,14 @@ final class DrillList extends ScrollPane {
     }
 
     private void list() {
+        if (List.copyOf(shown.keySet()).equals(model.drills())) {
+            return;
+        }
         boolean focused = shown.values().stream().anyMatch(Node::isFocused);
+        if (focused) {
+            // or the focus would fall on what stands below, and draw the list down to it
+            requestFocus();
+        }
         shown.clear();
         for (Drill drill : model.drills()) {
             shown.put(drill, new Row(drill));
@@ -102,6 +112,13 @@ final class DrillList extends ScrollPane {
             applyCss();
             layout();
             chosen.requestFocus();
+            IntoSight.bring(this, chosen);
+        }
+    }
+
+    private void showChosen() {
+        Row chosen = shown.get(model.drillProperty().get());
+        if (chosen != null) {
             IntoSight.bring(this, chosen);
         }
     }

@@ -180,6 +180,7 @@ final class DrillScreen implements TableScreen {
     }
 
     private void next() {
+        clear();
         if (run.next(now())) {
             restart();
         } else {
@@ -189,16 +190,21 @@ final class DrillScreen implements TableScreen {
 
     private void again() {
         if (run.circuit().isEmpty()) {
+            clear();
             run.again(now());
             restart();
         }
     }
 
-    private void restart() {
+    /** The clock stops before the attempt is written down: until then the match does not know how long it ran. */
+    private void clear() {
         stopListening.run();
+        table.dispose();
+    }
+
+    private void restart() {
         result.ifPresent(root.getChildren()::remove);
         result = Optional.empty();
-        table.dispose();
         table = layOut();
         table.shown();
     }
@@ -248,8 +254,7 @@ final class DrillScreen implements TableScreen {
 
     @Override
     public void dispose() {
-        stopListening.run();
+        clear();
         run.leave(now());
-        table.dispose();
     }
 }

@@ -370,4 +370,22 @@ class PracticeScreenTest extends UiTest {
         run.match().play(forced ? new QueenMove.ForcedStop(landed) : new QueenMove.Stop(landed), 0);
         return run.exercise().trial(run.match()).orElseThrow().judgement();
     }
+
+    @Test
+    void enterStartsTheDrillEvenAfterASpeedWasClicked() {
+        clickOn("#speed .choice:selected");
+        push(KeyCode.ENTER);
+        assertThat(drill()).isNotNull();
+    }
+
+    @Test
+    void theListKeepsItsWidthWhateverTheWordsBesideItAre() {
+        ScrollPane list = lookup(".drill-list").queryAs(ScrollPane.class);
+        double width = list.getWidth();
+        for (Drill each : BOX.drills().all()) {
+            onFxThread(() -> lookup("#drill-" + each.id()).<Node>query().requestFocus());
+            push(KeyCode.DOWN);
+            assertThat(list.getWidth()).as(each.id()).isEqualTo(width);
+        }
+    }
 }
