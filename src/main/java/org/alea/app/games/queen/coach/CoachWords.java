@@ -150,13 +150,13 @@ public final class CoachWords {
         return wording.term(colour, texts.language());
     }
 
-    /** The clock at a decision, as in 00:23; without a limit the number of the reroll. */
+    /** What the clock showed at a decision, as in 00:23: what is left of a second is a second. Nothing without a limit. */
     String clock(RoundDecision decision) {
-        return decision.leftMs().isPresent()
-                ? String.format(
-                        "%02d:%02d",
-                        decision.leftMs().getAsInt() / 60_000, decision.leftMs().getAsInt() / 1000 % 60)
-                : "";
+        if (decision.leftMs().isEmpty()) {
+            return "";
+        }
+        int seconds = (decision.leftMs().getAsInt() + 999) / 1000;
+        return String.format("%02d:%02d", seconds / 60, seconds % 60);
     }
 
     String spoken(List<String> parts) {

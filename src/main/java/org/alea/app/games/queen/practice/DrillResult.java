@@ -154,7 +154,7 @@ final class DrillResult extends StackPane {
 
     private String remark() {
         if (outcome.attempt().isEmpty()) {
-            return texts.get("practice.unscoredTotal");
+            return texts.get(run.scored() ? "practice.helpedTotal" : "practice.unscoredTotal");
         }
         Standing standing = run.standing();
         // a goal that was missed is nothing to cheer, even if it beats nothing at all
