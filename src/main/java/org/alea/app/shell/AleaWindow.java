@@ -11,12 +11,16 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
+import org.alea.app.games.TableViewKit;
 import org.alea.app.settings.Preferences;
+import org.alea.content.GameBox;
 import org.alea.engine.Words;
 import org.alea.store.CrashReport;
 import org.alea.store.Ledger;
+import org.alea.store.Saves;
 import org.alea.store.Setting;
 import org.alea.store.SettingsFile;
+import org.alea.store.Slot;
 import org.alea.store.Store;
 
 /** The program in its window: puts shell, desk and screens together and keeps them together until it is closed. */
@@ -70,7 +74,7 @@ public final class AleaWindow implements AutoCloseable {
                 baseSize.em(),
                 environment.animated());
         shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back));
-        seating = new Seating(desk, shell.notices()::add);
+        seating = new Seating(desk);
         navigation.furnish(new Navigation.Room(desk, shell, seating));
         tellProblems();
     }
@@ -146,7 +150,7 @@ public final class AleaWindow implements AutoCloseable {
 
     /** Opens every game beforehand, which also shows at once whether the player's own files can be used. */
     private void lookAtFiles() {
-        desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> {}));
+        desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> bringBack(view, box)));
         environment.background().execute(() -> {
             List<Ledger.Problem> problems = environment.store().history().read().problems();
             problems.stream()
@@ -154,6 +158,28 @@ public final class AleaWindow implements AutoCloseable {
                     .ifPresent(problem -> Platform.runLater(() -> shell.notices()
                             .add(Notice.of(false, desk.texts().words(problem.explain()))
                                     .withDetail(desk.texts().words(problem.detail())))));
+        });
+    }
+
+    /** A match that was set aside for another version or for other cards waits again if those are here. */
+    private void bringBack(TableViewKit<?, ?> view, GameBox<?, ?> box) {
+        Saves saves = environment.store().saves();
+        environment.background().execute(() -> {
+            List<Slot> back = Slot.all(view.cover().id()).stream()
+                    .filter(slot -> saves.bringBack(slot, save -> desk.boxes().begunWith(save, box)))
+                    .toList();
+            if (!back.isEmpty()) {
+                Platform.runLater(() -> {
+                    Texts texts = desk.texts();
+                    shell.notices()
+                            .add(Notice.of(
+                                    false,
+                                    texts.live(() -> texts.get(
+                                            "notice.cameBack",
+                                            texts.get(view.cover().titleKey())))));
+                    navigation.tellAnew();
+                });
+            }
         });
     }
 
