@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import org.alea.engine.Words;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -35,10 +36,14 @@ class FaultTest {
     @Test
     void aFileTheDiskDoesNotGiveIsExplained() {
         assertThat(Fault.unreadable(new AccessDeniedException("cards.json")))
-                .isEqualTo(new Words("illisible (accès refusé)", "cannot be read (cards.json)"));
-        assertThat(Fault.disk(new MalformedInputException(1)).fr()).isEqualTo("ce n’est pas du texte en UTF-8");
+                .isEqualTo(new Words("illisible (accès refusé)", "cannot be read (access denied)"));
+        assertThat(Fault.disk(new MalformedInputException(1)))
+                .isEqualTo(new Words("ce n’est pas du texte en UTF-8", "is not text in UTF-8"));
+        assertThat(Fault.disk(new FileSystemException("cards.json", null, "Is a directory"))
+                        .en())
+                .isEqualTo("Is a directory");
         assertThat(Fault.disk(new IOException("Input/output error")))
-                .isEqualTo(new Words("erreur du système de fichiers", "java.io.IOException: Input/output error"));
+                .isEqualTo(new Words("erreur du système de fichiers", "Input/output error"));
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.alea.app.shell;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
@@ -22,6 +23,7 @@ import org.alea.store.Setting;
 import org.alea.store.SettingsFile;
 import org.alea.store.Slot;
 import org.alea.store.Store;
+import org.alea.store.WriteFailure;
 
 /** The program in its window: puts shell, desk and screens together and keeps them together until it is closed. */
 public final class AleaWindow implements AutoCloseable {
@@ -33,6 +35,7 @@ public final class AleaWindow implements AutoCloseable {
     private final Desk desk;
     private final Shell shell;
     private final Seating seating;
+    private Runnable writesAgain = () -> {};
 
     /**
      * What the window stands on.
@@ -73,7 +76,7 @@ public final class AleaWindow implements AutoCloseable {
                 environment.calendar(),
                 baseSize.em(),
                 environment.animated());
-        shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back));
+        shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back), navigation::noClockRuns);
         seating = new Seating(desk);
         navigation.furnish(new Navigation.Room(desk, shell, seating));
         tellProblems();
@@ -110,11 +113,13 @@ public final class AleaWindow implements AutoCloseable {
         navigation.dialog(new CrashDialog(desk.texts(), report, navigation::closeDialog));
     }
 
-    /** Tells the player that a file cannot be written. */
-    public void notify(Words message, Words detail) {
-        shell.notices()
-                .add(Notice.of(true, desk.texts().words(message))
-                        .withDetail(desk.texts().words(detail)));
+    /** Tells the player what cannot be written, as long as it cannot. */
+    public void tellWriting(Optional<WriteFailure> trouble) {
+        writesAgain.run();
+        Texts texts = desk.texts();
+        writesAgain = trouble.map(failure -> shell.notices()
+                        .add(Notice.of(true, texts.words(failure.explain())).withDetail(texts.words(failure.detail()))))
+                .orElse(() -> {});
     }
 
     /** Leaves every screen, so that what runs stops and is saved. */

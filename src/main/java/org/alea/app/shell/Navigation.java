@@ -47,6 +47,11 @@ final class Navigation implements Navigator {
         return journey.present();
     }
 
+    /** Whether nobody plays against the clock. */
+    boolean noClockRuns() {
+        return present().map(Screen::canBeCovered).orElse(true);
+    }
+
     void leaveAll() {
         journey.leaveAll();
     }
@@ -194,7 +199,7 @@ final class Navigation implements Navigator {
     void savesOfTable() {
         if (atTable()) {
             seating().game().ifPresent(game -> {
-                if (journey.present().filter(Screen::canBeCovered).isPresent()) {
+                if (noClockRuns()) {
                     saves(game);
                 } else {
                     toast(desk().texts().get("saves.clockRuns"));
@@ -232,10 +237,10 @@ final class Navigation implements Navigator {
 
     /** Nobody gets to read while a clock runs. */
     private void lookUp(Supplier<Screen> screen) {
-        if (journey.present().filter(present -> !present.canBeCovered()).isPresent()) {
-            toast(desk().texts().get("reference.clockRuns"));
-        } else {
+        if (noClockRuns()) {
             journey.on(screen.get());
+        } else {
+            toast(desk().texts().get("reference.clockRuns"));
         }
     }
 

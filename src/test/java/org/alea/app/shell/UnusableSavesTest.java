@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.store.Store;
@@ -45,6 +46,9 @@ class UnusableSavesTest extends UiTest {
         clickOn("#resume-queen");
         isGone();
         assertThat(notice()).contains("version 9.9", "autosave.json.other-version-001", "reviendra d’elle-même");
+        assertThat(CutWords.in(lookup(".notices").queryParent()))
+                .as("long as it is, its buttons can be read")
+                .isEmpty();
     }
 
     @Test
