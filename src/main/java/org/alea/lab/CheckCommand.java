@@ -110,7 +110,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
                     .map(problem -> new Words(kit.id() + "/" + problem.fr(), kit.id() + "/" + problem.en()))
                     .toList());
         } catch (ContentException e) {
-            problems.add(e.words());
+            problems.addAll(e.faults());
         }
     }
 

@@ -59,7 +59,7 @@ class FaultTest {
             """)
     void aBrokenFileIsExplainedInFrench(String json, String french) {
         ContentSource source = new CardFolder(folder).with("things.json", json).source();
-        assertThatThrownBy(() -> source.list("toy", "things.json"))
+        assertThatThrownBy(() -> source.list("toy", "things.json").read(ContentEntry::json))
                 .asInstanceOf(InstanceOfAssertFactories.type(ContentException.class))
                 .extracting(refused -> refused.words().fr())
                 .isEqualTo(french.replace('~', '\u00a0'));
