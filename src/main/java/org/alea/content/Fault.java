@@ -32,6 +32,9 @@ public final class Fault {
 
     /** Something that has no meaning here; {@code known} has. */
     public static Words unknown(String known) {
+        if (known.isEmpty()) {
+            return new Words("inconnu ici\u00a0; il n’en faut aucun", "is unknown here; expected none");
+        }
         return new Words(
                 "inconnu ici\u00a0; seuls sont possibles\u00a0: " + known, "is unknown here; expected only " + known);
     }

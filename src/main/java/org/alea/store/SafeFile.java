@@ -14,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.alea.content.TextFile;
 
 /**
  * A text file that survives a power cut at any instant: a new version is complete on the disk before it takes the name,
@@ -139,7 +140,7 @@ record SafeFile(Path path) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Files.readString(file));
+            return Optional.of(TextFile.read(file));
         } catch (CharacterCodingException e) {
             // a torn file may end anywhere: what is not UTF-8 is damaged text, which its reader will refuse
             return Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));

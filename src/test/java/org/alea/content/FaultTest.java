@@ -31,6 +31,8 @@ class FaultTest {
                 .isEqualTo(new Words(
                         "inconnu ici\u00a0; seuls sont possibles\u00a0: id, name",
                         "is unknown here; expected only id, name"));
+        assertThat(Fault.unknown(""))
+                .isEqualTo(new Words("inconnu ici\u00a0; il n’en faut aucun", "is unknown here; expected none"));
     }
 
     @Test

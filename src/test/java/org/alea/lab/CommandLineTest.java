@@ -270,6 +270,20 @@ class CommandLineTest {
     }
 
     @Test
+    void aFolderInThePlaceOfAFileIsReported() throws IOException {
+        Files.createDirectories(folder.resolve("cards/purse/cards.json"));
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
+        assertThat(text(out).lines()).containsExactly("purse/cards.json: expected a file, not a folder");
+    }
+
+    @Test
+    void aScenarioMayBeginWithTheMarkOfAnEditor() throws IOException {
+        write("scenario.json", "\uFEFF{\"game\": \"purse\"}");
+        assertThat(run("scenario", folder.resolve("scenario.json").toString())).isZero();
+    }
+
+    @Test
     void aSentenceThatSaysWhatItIsNotToldIsReported() throws IOException {
         write(
                 "cards/purse/words.json",

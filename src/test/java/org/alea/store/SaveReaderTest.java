@@ -228,6 +228,13 @@ class SaveReaderTest extends RaceSaves {
                                                 + ", then try again."));
     }
 
+    @Test
+    void theMarkThatAnEditorPutsAtItsHeadIsNoDamage() throws IOException {
+        write(AUTOSAVE, aMatch());
+        put("\uFEFF" + Files.readString(file));
+        assertThat(loaded(read(RACE)).notes()).isEmpty();
+    }
+
     private void anotherEnd() throws IOException {
         put(Files.readString(file).replaceFirst("\"end\": \"[0-9a-f]+\"", "\"end\": \"0\""));
     }
