@@ -79,14 +79,15 @@ public final class ContentSource {
         if (!(content instanceof ArrayNode entries)) {
             throw refuse(Words.same(name), Fault.expected(Expected.JSON_ARRAY));
         }
-        ContentList list = new ContentList(Words.same(name), entries, Set.of());
+        Faults faults = Faults.gathered();
+        ContentList list = new ContentList(Words.same(name), entries, faults);
         if (own.isEmpty()) {
             return list;
         }
         if (!(own.get() instanceof ArrayNode ownEntries)) {
             throw refuse(yours(name), Fault.expected(Expected.JSON_ARRAY));
         }
-        return list.overlaidBy(new ContentList(yours(name), ownEntries, Set.of()));
+        return list.overlaidBy(new ContentList(yours(name), ownEntries, faults));
     }
 
     /** A single object, for instance a board. */
@@ -102,9 +103,9 @@ public final class ContentSource {
                 throw refuse(yours(name), Fault.expected(Expected.JSON_OBJECT));
             }
             object.setAll(ownObject);
-            return new ContentEntry(yours(name), "", object);
+            return new ContentEntry(yours(name), "", object, Faults.AT_ONCE);
         }
-        return new ContentEntry(Words.same(name), "", object);
+        return new ContentEntry(Words.same(name), "", object, Faults.AT_ONCE);
     }
 
     /** What the program ships in place of an object that the player's folder, or one of its own, brings. */

@@ -3,6 +3,7 @@ package org.alea.content;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import org.alea.engine.Words;
 
@@ -31,6 +32,9 @@ public final class Fault {
 
     /** Something that has no meaning here; {@code known} has. */
     public static Words unknown(String known) {
+        if (known.isEmpty()) {
+            return new Words("inconnu ici\u00a0; il n’en faut aucun", "is unknown here; expected none");
+        }
         return new Words(
                 "inconnu ici\u00a0; seuls sont possibles\u00a0: " + known, "is unknown here; expected only " + known);
     }
@@ -51,23 +55,25 @@ public final class Fault {
     }
 
     public static Words unreadable(IOException e) {
-        return new Words("illisible (" + reason(e) + ")", "cannot be read (" + e.getMessage() + ")");
+        Words why = disk(e);
+        return new Words("illisible (" + why.fr() + ")", "cannot be read (" + why.en() + ")");
     }
 
     /** Why the disk does not give or take a file: in French what is certain, in English what the system said. */
     public static Words disk(IOException e) {
-        return new Words(reason(e), e.toString());
-    }
-
-    private static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
-            return "accès refusé";
+            return new Words("accès refusé", "access denied");
         }
         if (e instanceof NoSuchFileException) {
-            return "le fichier ou son dossier n’existe pas";
+            return new Words("le fichier ou son dossier n’existe pas", "the file or its folder does not exist");
         }
         return e instanceof CharacterCodingException
-                ? "ce n’est pas du texte en UTF-8"
-                : "erreur du système de fichiers";
+                ? new Words("ce n’est pas du texte en UTF-8", "is not text in UTF-8")
+                : new Words("erreur du système de fichiers", said(e));
+    }
+
+    private static String said(IOException e) {
+        String reason = e instanceof FileSystemException problem ? problem.getReason() : e.getMessage();
+        return reason == null ? e.toString() : reason;
     }
 }

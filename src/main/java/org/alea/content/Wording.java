@@ -34,11 +34,18 @@ public final class Wording {
         ContentEntry all = source.object(game, FILE);
         Map<String, Words> sentences = new LinkedHashMap<>();
         Optional<ContentEntry> shipped = source.shippedObject(game, FILE);
+        Faults faults = Faults.gathered();
         for (String key : all.fields()) {
-            sentences.put(key, all.words(key));
-            shipped.filter(original -> original.has(key)).ifPresent(original -> checkPlaces(all, key, original));
+            faults.reading(() -> sentence(all, key, shipped)).ifPresent(words -> sentences.put(key, words));
         }
+        faults.refuseIfAny();
         return new Wording(game, sentences);
+    }
+
+    private static Words sentence(ContentEntry all, String key, Optional<ContentEntry> shipped) {
+        Words words = all.words(key);
+        shipped.filter(original -> original.has(key)).ifPresent(original -> checkPlaces(all, key, original));
+        return words;
     }
 
     /** A sentence can only say what it is told: whatever else it holds would stop the game that says it. */

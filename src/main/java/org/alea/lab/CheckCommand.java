@@ -95,6 +95,10 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
                 problems.add(Fault.at(
                         Words.same(kit.id() + "/" + name),
                         new Words("le jeu n’a pas de fichier de ce nom", "the game has no file of this name")));
+            } else if (name.endsWith(".json") && !Files.isRegularFile(file)) {
+                problems.add(Fault.at(
+                        Words.same(kit.id() + "/" + name),
+                        new Words("il faut un fichier, pas un dossier", "expected a file, not a folder")));
             }
         }
         // a folder with the game's own rules stands alone; any other is laid over what the program ships
@@ -110,7 +114,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
                     .map(problem -> new Words(kit.id() + "/" + problem.fr(), kit.id() + "/" + problem.en()))
                     .toList());
         } catch (ContentException e) {
-            problems.add(e.words());
+            problems.addAll(e.faults());
         }
     }
 
@@ -118,7 +122,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         try (Stream<Path> all = Files.list(folder)) {
             return all.sorted().toList();
         } catch (IOException e) {
-            throw new BadInputException(folder + ": cannot be read (" + e + ")");
+            throw new BadInputException(folder + ": " + Fault.unreadable(e).en());
         }
     }
 }

@@ -67,6 +67,10 @@ record ReplayCommand(Shelf shelf) implements Command {
             tell(loaded.match(), narrator);
             return verify(file, loaded, narrator.language(), terminal);
         }
+        if (loading instanceof Loading.OtherEnd<T, M> other) {
+            tell(other.match(), narrator);
+            return otherEnd(file, narrator.language(), terminal);
+        }
         if (loading instanceof Loading.ReplayFailed<T, M> failed) {
             tell(failed.before(), narrator);
             return failed(unfit(file, failed.move(), failed.detail()), narrator.language(), terminal);
@@ -89,10 +93,7 @@ record ReplayCommand(Shelf shelf) implements Command {
 
     private static int verify(Path file, Loading.Loaded<?, ?> loaded, Language language, Terminal terminal) {
         if (loaded.notes().contains(Loading.Note.OTHER_END)) {
-            Words otherEnd = new Words(
-                    file + "\u00a0: la dernière table n’est pas celle qui a été enregistrée",
-                    file + ": the last table is not the one that was saved");
-            return failed(otherEnd, language, terminal);
+            return otherEnd(file, language, terminal);
         }
         int moves = loaded.match().history().size();
         Words asSaved = new Words(
@@ -101,6 +102,13 @@ record ReplayCommand(Shelf shelf) implements Command {
                 file + ": " + moves + " moves, ends as saved");
         terminal.out().println(asSaved.in(language));
         return FINE;
+    }
+
+    private static int otherEnd(Path file, Language language, Terminal terminal) {
+        Words problem = new Words(
+                file + "\u00a0: la dernière table n’est pas celle qui a été enregistrée",
+                file + ": the last table is not the one that was saved");
+        return failed(problem, language, terminal);
     }
 
     private static Words unfit(Path file, int move, Words detail) {

@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -22,7 +21,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.alea.content.Fault;
 import org.alea.content.JsonFault;
+import org.alea.content.TextFile;
 import org.alea.engine.Seeds;
 
 /** Reads scenario files and refuses whatever it does not know, with the file and the field. */
@@ -47,9 +48,9 @@ final class ScenarioReader {
     static Scenario read(Path file) {
         String name = file.toString();
         try {
-            return parse(name, Files.readString(file));
+            return parse(name, TextFile.read(file));
         } catch (IOException e) {
-            throw new BadInputException(name + ": cannot be read (" + e + ")");
+            throw new BadInputException(name + ": " + Fault.unreadable(e).en());
         }
     }
 

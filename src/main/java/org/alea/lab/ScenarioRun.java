@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.alea.content.Fault;
 import org.alea.content.GameBox;
 import org.alea.content.Patch;
 import org.alea.engine.Chance;
@@ -36,6 +37,7 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
         this.box = box;
         this.reader = new MoveReader<>(box.moves());
         this.script = scenario.chance().map(ScriptedChance::new);
+        checkRules();
         Setup setup = setup();
         this.match = Match.practice(box.game(), setup, arranged(setup));
     }
@@ -57,6 +59,26 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
             failures.add("illegal: a refused move changed the table");
         }
         return new ScenarioOutcome(table, moves, events, List.copyOf(failures));
+    }
+
+    /** A rule that is misspelt is shown by no scenario, and nobody would notice. */
+    private void checkRules() {
+        int place = 0;
+        for (String rule : scenario.rules()) {
+            checkRule("rules[" + place++ + "]", rule);
+        }
+        place = 0;
+        for (Scenario.Illegal illegal : scenario.illegal()) {
+            String field = "illegal[" + place++ + "].rule";
+            illegal.rule().ifPresent(rule -> checkRule(field, rule));
+        }
+    }
+
+    private void checkRule(String field, String rule) {
+        if (box.rules().entry(rule).isEmpty()) {
+            throw new BadInputException(scenario.file() + ", field " + field + ": "
+                    + Fault.unknownRule(rule).en());
+        }
     }
 
     private Setup setup() {
@@ -93,7 +115,12 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
             number++;
             try {
                 match.play(read("moves", json), 0);
-            } catch (IllegalMoveException | ScriptedChance.UnscriptedDraw e) {
+            } catch (IllegalMoveException e) {
+                Refusal refusal = e.refusal();
+                failures.add("move " + number + " " + json + ": is refused by " + refusal.rule() + " as "
+                        + refusal.reason());
+                return;
+            } catch (ScriptedChance.UnscriptedDraw e) {
                 failures.add("move " + number + " " + json + ": " + e.getMessage());
                 return;
             }

@@ -95,8 +95,15 @@ public final class Ledger<R extends Record> {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             String gap = endsInTheMiddleOfALine(channel) ? "\n" : "";
-            channel.position(channel.size());
-            SafeFile.writeAtEnd(channel, gap + line + "\n");
+            long end = channel.size();
+            channel.position(end);
+            try {
+                SafeFile.writeAtEnd(channel, gap + line + "\n");
+            } catch (IOException e) {
+                // it will be written again, and whole
+                channel.truncate(end);
+                throw e;
+            }
         }
     }
 

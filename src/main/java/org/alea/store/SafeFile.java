@@ -6,11 +6,15 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.alea.content.TextFile;
 
 /**
  * A text file that survives a power cut at any instant: a new version is complete on the disk before it takes the name,
@@ -38,16 +42,46 @@ record SafeFile(Path path) {
         return text(backup());
     }
 
+    String name() {
+        return String.valueOf(path.getFileName());
+    }
+
     Path backup() {
         return sibling(".bak");
     }
 
-    /** Renames the file to the first free {@code name.<mark>-<n>}, so that nothing ever overwrites it. */
-    Path setAside(String mark) throws IOException {
-        Path kept = freeName(mark);
+    /** Renames the file to a name with this mark that no file has had yet, so that nothing ever overwrites it. */
+    Path setAside(Mark mark) throws IOException {
+        SortedMap<Integer, Path> before = setAsideAs(mark);
+        Path kept = sibling(mark.ending(before.isEmpty() ? 1 : before.lastKey() + 1));
         Files.move(path, kept);
         sync(folder());
         return kept;
+    }
+
+    /** What was set aside with this mark and is still there, by its numbers. */
+    SortedMap<Integer, Path> setAsideAs(Mark mark) throws IOException {
+        SortedMap<Integer, Path> all = new TreeMap<>();
+        if (Files.isDirectory(folder())) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(folder(), this::isNamedAfterThis)) {
+                for (Path file : files) {
+                    String ending = file.getFileName().toString().substring(name().length());
+                    mark.number(ending).ifPresent(number -> all.put(number, file));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Gives a file that was set aside its name back; whether that went well: it can be done another time. */
+    boolean takeBack(Path kept) {
+        try {
+            Files.move(kept, path);
+        } catch (IOException e) {
+            return false;
+        }
+        sync(folder());
+        return true;
     }
 
     /** Removes the file, its backup first: a backup without its file would be taken for the survivor of a crash. */
@@ -78,12 +112,8 @@ record SafeFile(Path path) {
         move(second, backup());
     }
 
-    private Path freeName(String mark) {
-        int number = 1;
-        while (Files.exists(sibling("." + mark + "-" + number))) {
-            number++;
-        }
-        return sibling("." + mark + "-" + number);
+    private boolean isNamedAfterThis(Path file) {
+        return String.valueOf(file.getFileName()).startsWith(name());
     }
 
     private Path folder() {
@@ -110,7 +140,7 @@ record SafeFile(Path path) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Files.readString(file));
+            return Optional.of(TextFile.read(file));
         } catch (CharacterCodingException e) {
             // a torn file may end anywhere: what is not UTF-8 is damaged text, which its reader will refuse
             return Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));

@@ -9,7 +9,6 @@ import java.util.Set;
 import org.alea.content.Fault;
 import org.alea.content.GameBox;
 import org.alea.engine.Explained;
-import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
 import org.alea.engine.Words;
@@ -57,7 +56,7 @@ public final class SaveReader {
         } catch (SaveDocument.OtherFormatException e) {
             return new Loading.OtherVersion<>(file, e.program(), e.words());
         } catch (IOException e) {
-            return new Loading.Unreadable<>(file, Fault.disk(e));
+            return new Loading.OutOfReach<>(file, Fault.disk(e));
         } catch (Json.UnreadableException e) {
             return new Loading.Unreadable<>(file, e.words());
         }
@@ -66,43 +65,63 @@ public final class SaveReader {
     private static <T extends Table<T>, M extends Move> Loading<T, M> replay(
             Path file, SaveDocument document, GameBox<T, M> box) {
         SaveHeader header = document.header();
-        if (header.rules() != box.rulesVersion()) {
-            return new Loading.OtherVersion<>(
-                    file,
-                    header.program(),
-                    new Words(
-                            "la partie suit les règles " + header.rules() + ", ce programme les règles "
-                                    + box.rulesVersion(),
-                            "the save has rules " + header.rules() + ", this program has rules " + box.rulesVersion()));
-        }
+        boolean sameRules = header.rules() == box.rulesVersion();
         boolean sameContent = header.content().equals(box.contentHash());
         Replay<T, M> replay;
         try {
             replay = Replay.of(document, box);
-        } catch (IllegalSetupException | IllegalArgumentException e) {
+        } catch (RuntimeException e) {
+            // a first table that was edited may be anything, too
             Words reason = Explained.of(e, "la partie ne peut pas être mise en place");
-            return sameContent
+            return sameContent && sameRules
                     ? new Loading.Unreadable<>(file, reason)
                     : new Loading.OtherVersion<>(file, header.program(), reason);
         }
         if (!replay.complete()) {
-            boolean broken = replay.failedAt() > document.moves().size();
-            int line = broken ? document.fields().brokenLine() : 0;
-            return sameContent || broken
-                    ? new Loading.ReplayFailed<>(file, replay.failedAt(), line, replay.reason(), replay.match())
-                    : new Loading.OtherContent<>(
-                            file,
-                            replay.failedAt(),
-                            SaveWords.otherCards(header.content(), box.contentHash(), replay.reason()),
-                            replay.match());
+            return unfit(file, document, box, replay);
+        }
+        boolean sameEnd = SaveText.fingerprint(box, replay.match().table()).equals(document.end());
+        if (!sameEnd && !sameRules) {
+            return new Loading.OtherVersion<>(file, header.program(), otherRules(header, box));
+        }
+        if (!sameEnd && sameContent) {
+            return new Loading.OtherEnd<>(file, replay.match());
         }
         Set<Loading.Note> notes = EnumSet.noneOf(Loading.Note.class);
         if (!sameContent) {
             notes.add(Loading.Note.OTHER_CONTENT);
         }
-        if (!SaveText.fingerprint(box, replay.match().table()).equals(document.end())) {
+        if (!sameRules) {
+            notes.add(Loading.Note.OTHER_RULES);
+        }
+        if (!sameEnd) {
             notes.add(Loading.Note.OTHER_END);
         }
-        return new Loading.Loaded<>(replay.match(), header, notes);
+        return new Loading.Loaded<>(replay.match(), header, notes, Optional.empty());
+    }
+
+    private static <T extends Table<T>, M extends Move> Loading<T, M> unfit(
+            Path file, SaveDocument document, GameBox<T, M> box, Replay<T, M> replay) {
+        SaveHeader header = document.header();
+        if (replay.failedAt() > document.moves().size()) {
+            int line = document.fields().brokenLine();
+            return new Loading.ReplayFailed<>(file, replay.failedAt(), line, replay.reason(), replay.match());
+        }
+        if (header.rules() != box.rulesVersion()) {
+            return new Loading.OtherVersion<>(file, header.program(), otherRules(header, box));
+        }
+        return header.content().equals(box.contentHash())
+                ? new Loading.ReplayFailed<>(file, replay.failedAt(), 0, replay.reason(), replay.match())
+                : new Loading.OtherContent<>(
+                        file,
+                        replay.failedAt(),
+                        SaveWords.otherCards(header.content(), box.contentHash(), replay.reason()),
+                        replay.match());
+    }
+
+    private static Words otherRules(SaveHeader header, GameBox<?, ?> box) {
+        return new Words(
+                "la partie suit les règles " + header.rules() + ", ce programme les règles " + box.rulesVersion(),
+                "the save has rules " + header.rules() + ", this program has rules " + box.rulesVersion());
     }
 }

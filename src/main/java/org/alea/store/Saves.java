@@ -5,20 +5,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
 
 /**
- * The saved matches of every game. A slot is never overwritten before it is known that what lies there can be read: a
- * file that cannot is set aside first. Writing never waits; reading waits for what is still to be written, so it is not
+ * The saved matches of every game. A slot is never overwritten before it is known that what lies there can be taken up:
+ * a file that cannot is set aside first. Writing never waits; reading waits for what is still to be written, so it is not
  * for the JavaFX thread.
  */
 public final class Saves {
@@ -57,27 +57,53 @@ public final class Saves {
         }
     }
 
-    /** Replays a save. A damaged file is renamed, and the version before it is taken up if that one is sound. */
+    /**
+     * Replays a save. A file that cannot be taken up is set aside, and the version before it is taken up if that one can
+     * be; if neither can, the slot is empty afterwards.
+     */
     public <T extends Table<T>, M extends Move> Loading<T, M> load(Slot slot, GameBox<T, M> box) {
         writer.flush();
         SafeFile file = file(slot);
-        Loading<T, M> loading = SaveReader.load(file.path(), box);
-        if (loading instanceof Loading.Loaded<T, M>) {
+        Loading<T, M> newest = SaveReader.load(file.path(), box);
+        if (newest instanceof Loading.Loaded<T, M>) {
             sound.add(file.path());
-            return loading;
+            return newest;
         }
-        if (loading instanceof Loading.Unreadable<T, M> unreadable) {
-            return fromBackup(file, box).orElseGet(() -> setAside(file, box, unreadable));
+        sound.remove(file.path());
+        if (newest instanceof Loading.OutOfReach<T, M>) {
+            return newest;
         }
-        if (loading instanceof Loading.ReplayFailed<T, M> failed && failed.line() > 0) {
-            return fromBackup(file, box).orElse(loading);
+        SafeFile backup = new SafeFile(file.backup());
+        Loading<T, M> before = SaveReader.load(backup.path(), box);
+        Optional<Loading.Kept<T, M>> kept = setAsideIfUnusable(file, newest);
+        if (before instanceof Loading.Loaded<T, M> loaded) {
+            return fromBackup(loaded, kept);
         }
-        if (loading instanceof Loading.Missing<T, M>) {
-            return fromBackup(file, box)
-                    .or(() -> setAsideTorn(new SafeFile(file.backup()), box))
-                    .orElse(loading);
+        Optional<Loading.Kept<T, M>> keptBefore = setAsideIfUnusable(backup, before);
+        return kept.or(() -> keptBefore).<Loading<T, M>>map(one -> one).orElse(before);
+    }
+
+    /**
+     * Gives the newest save that was set aside for another version or for other cards its place back, if this program can
+     * take it up and the place is free.
+     *
+     * @param box what a save is taken up with
+     * @return whether one came back
+     */
+    public boolean bringBack(Slot slot, Function<SaveHeader, GameBox<?, ?>> box) {
+        writer.flush();
+        if (!writable || taken(slot)) {
+            return false;
         }
-        return loading;
+        SafeFile file = file(slot);
+        Optional<Path> kept = new KeptForLater(file).thatFits(box);
+        AtomicBoolean back = new AtomicBoolean();
+        kept.ifPresent(one -> {
+            // where all writing is done, so that nobody takes the place meanwhile
+            writer.append(file.path(), () -> back.set(!taken(slot) && file.takeBack(one)));
+            writer.flush();
+        });
+        return back.get();
     }
 
     /** A slot in use; a save that cannot be read has no header. */
@@ -86,14 +112,10 @@ public final class Saves {
     /** What lies in the slots of a game, the autosave first, without replaying it. */
     public List<Listed> list(String game) {
         writer.flush();
-        List<Listed> all = new ArrayList<>();
-        for (int number = 0; number <= Slot.NAMED; number++) {
-            Slot slot = new Slot(game, number);
-            if (taken(slot)) {
-                all.add(new Listed(slot, header(slot)));
-            }
-        }
-        return all;
+        return Slot.all(game).stream()
+                .filter(this::taken)
+                .map(slot -> new Listed(slot, header(slot)))
+                .toList();
     }
 
     /** Whether anything lies in this slot; unlike everything else here it reads no file, and never waits. */
@@ -106,68 +128,59 @@ public final class Saves {
     public Optional<SaveHeader> header(Slot slot) {
         writer.flush();
         SafeFile file = file(slot);
-        return SaveReader.header(Files.exists(file.path()) ? file.path() : file.backup());
+        return SaveReader.header(file.path()).or(() -> SaveReader.header(file.backup()));
     }
 
     /** The first named slot that is empty. */
     public Optional<Slot> free(String game) {
         writer.flush();
-        return IntStream.rangeClosed(1, Slot.NAMED)
-                .mapToObj(number -> new Slot(game, number))
-                .filter(slot -> !taken(slot))
+        return Slot.all(game).stream()
+                .filter(slot -> !slot.isAutosave() && !taken(slot))
                 .findFirst();
     }
 
     private <T extends Table<T>, M extends Move> void write(SafeFile file, Save<T, M> save, Instant now)
             throws IOException {
-        if (!sound.contains(file.path()) && Files.exists(file.path())) {
-            keepWhatCannotBeLoaded(file, save.box());
+        if (!sound.contains(file.path())) {
+            keepWhatCannotBeTakenUp(file, save.box());
         }
         file.write(SaveText.write(save, program, now));
         sound.add(file.path());
     }
 
-    private static <T extends Table<T>, M extends Move> void keepWhatCannotBeLoaded(SafeFile file, GameBox<T, M> box)
+    /** A file that the disk does not give is not written over either: the write fails, and so is told and tried again. */
+    private static <T extends Table<T>, M extends Move> void keepWhatCannotBeTakenUp(SafeFile file, GameBox<T, M> box)
             throws IOException {
-        Loading<T, M> there = SaveReader.load(file.path(), box);
-        if (there instanceof Loading.Unreadable<T, M>) {
-            file.setAside("broken");
-        } else if (!(there instanceof Loading.Loaded<T, M>)) {
-            file.setAside("kept");
+        file.read();
+        SafeFile backup = new SafeFile(file.backup());
+        if (SaveReader.load(file.path(), box) instanceof Loading.Unusable<T, M> unusable) {
+            file.setAside(unusable.mark());
+            if (Files.exists(backup.path())) {
+                backup.setAside(unusable.mark());
+            }
+        } else if (SaveReader.load(backup.path(), box) instanceof Loading.Unusable<T, M> unusable) {
+            backup.setAside(unusable.mark());
         }
     }
 
-    private <T extends Table<T>, M extends Move> Optional<Loading<T, M>> fromBackup(SafeFile file, GameBox<T, M> box) {
-        if (!(SaveReader.load(file.backup(), box) instanceof Loading.Loaded<T, M> loaded)) {
-            return Optional.empty();
-        }
-        setAsideIfThere(file);
+    private static <T extends Table<T>, M extends Move> Loading<T, M> fromBackup(
+            Loading.Loaded<T, M> before, Optional<Loading.Kept<T, M>> passedOver) {
         Set<Loading.Note> notes = EnumSet.of(Loading.Note.FROM_BACKUP);
-        notes.addAll(loaded.notes());
-        return Optional.of(new Loading.Loaded<>(loaded.match(), loaded.header(), notes));
+        notes.addAll(before.notes());
+        return new Loading.Loaded<>(before.match(), before.header(), notes, passedOver);
     }
 
-    private <T extends Table<T>, M extends Move> Loading<T, M> setAside(
-            SafeFile file, GameBox<T, M> box, Loading.Unreadable<T, M> unreadable) {
-        setAsideTorn(new SafeFile(file.backup()), box);
-        return new Loading.Unreadable<>(setAsideIfThere(file), unreadable.detail());
-    }
-
-    /** A backup that cannot be read either would go on to pass for a match that waits. */
-    private <T extends Table<T>, M extends Move> Optional<Loading<T, M>> setAsideTorn(
-            SafeFile backup, GameBox<T, M> box) {
-        return SaveReader.load(backup.path(), box) instanceof Loading.Unreadable<T, M> torn
-                ? Optional.of(new Loading.Unreadable<>(setAsideIfThere(backup), torn.detail()))
+    private <T extends Table<T>, M extends Move> Optional<Loading.Kept<T, M>> setAsideIfUnusable(
+            SafeFile file, Loading<T, M> loading) {
+        return loading instanceof Loading.Unusable<T, M> unusable
+                ? Optional.of(new Loading.Kept<>(unusable, setAside(file, unusable.mark()), file.name()))
                 : Optional.empty();
     }
 
     /** Where the file lies afterwards: where it may not be renamed, it stays, and is not written over either. */
-    private Path setAsideIfThere(SafeFile file) {
-        if (!writable || !Files.exists(file.path())) {
-            return file.path();
-        }
+    private Path setAside(SafeFile file, Mark mark) {
         try {
-            return file.setAside("broken");
+            return writable ? file.setAside(mark) : file.path();
         } catch (IOException e) {
             return file.path();
         }

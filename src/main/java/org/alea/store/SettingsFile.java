@@ -24,6 +24,9 @@ public final class SettingsFile {
     /** What another version of the program keeps here: it stays in the file as it is. */
     private volatile Map<String, JsonNode> foreign = Map.of();
 
+    /** What nobody could read is not written over. */
+    private volatile boolean outOfReach;
+
     SettingsFile(Path path, BackgroundWriter writer, boolean writable) {
         this.file = new SafeFile(path);
         this.writer = writer;
@@ -36,16 +39,36 @@ public final class SettingsFile {
     /** Something in the file that is not used; the detail is empty where the explanation says it all. */
     public record Problem(Path file, Kind kind, String field, Words detail) {
 
-        /** The whole file, the value of a field, or a field that only another version of the program knows. */
+        /**
+         * The disk does not give the file; the whole file; the value of a field; or a field that only another version of
+         * the program knows.
+         */
         public enum Kind {
+            OUT_OF_REACH,
             FILE,
             VALUE,
-            UNKNOWN
+            UNKNOWN;
+
+            /** Whether what stands there is lost once the settings are written again. */
+            private boolean damage() {
+                return this == FILE || this == VALUE;
+            }
         }
 
         public Words explain() {
             String name = String.valueOf(file.getFileName());
             return switch (kind) {
+                case OUT_OF_REACH ->
+                    new Words(
+                            "«\u00a0" + name
+                                    + "\u00a0» ne peut pas être lu pour l’instant\u00a0; il reste tel quel, et les réglages changés"
+                                    + " aujourd’hui ne seront pas gardés. Vérifiez les droits du dossier "
+                                    + file.getParent()
+                                    + ", puis relancez Alea Solo.",
+                            "“" + name
+                                    + "” cannot be read just now; it stays as it is, and settings changed today will not be kept."
+                                    + " Check the permissions of the folder " + file.getParent()
+                                    + ", then start Alea Solo again.");
                 case FILE ->
                     new Words(
                             "«\u00a0" + name + "\u00a0» est illisible\u00a0; une copie est gardée à côté.",
@@ -71,10 +94,11 @@ public final class SettingsFile {
         writer.flush();
         List<Problem> problems = new ArrayList<>();
         Settings settings = readMain(problems);
-        if (writable && problems.stream().anyMatch(problem -> problem.kind() != Problem.Kind.UNKNOWN)) {
+        outOfReach = problems.stream().anyMatch(problem -> problem.kind() == Problem.Kind.OUT_OF_REACH);
+        if (writable && problems.stream().anyMatch(problem -> problem.kind().damage())) {
             writer.replace(file.path(), () -> {
                 if (Files.exists(file.path())) {
-                    file.setAside("broken");
+                    file.setAside(Mark.BROKEN);
                 }
                 file.write(text(settings));
             });
@@ -84,7 +108,7 @@ public final class SettingsFile {
 
     /** Writes the settings soon, on another thread. */
     public void write(Settings settings) {
-        if (writable) {
+        if (writable && !outOfReach) {
             writer.replace(file.path(), () -> file.write(text(settings)));
         }
     }
@@ -96,7 +120,7 @@ public final class SettingsFile {
                 return parse(text.get(), problems);
             }
         } catch (IOException e) {
-            problems.add(new Problem(file.path(), Problem.Kind.FILE, "", Fault.disk(e)));
+            problems.add(new Problem(file.path(), Problem.Kind.OUT_OF_REACH, "", Fault.disk(e)));
         } catch (Json.UnreadableException e) {
             problems.add(new Problem(file.path(), Problem.Kind.FILE, "", e.words()));
         }

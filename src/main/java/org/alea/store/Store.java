@@ -2,7 +2,6 @@ package org.alea.store;
 
 import java.time.Clock;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -34,10 +33,10 @@ public final class Store implements AutoCloseable {
      * Opens the folder.
      *
      * @param program the version of this program, for saves
-     * @param onFailure hears of the first write that fails, on the writing thread
+     * @param watch hears of writes that fail, on the writing thread
      */
-    public static Store open(DataFolder folder, String program, Clock clock, Consumer<WriteFailure> onFailure) {
-        return new Store(folder, InstanceLock.take(folder), new BackgroundWriter(onFailure), program, clock);
+    public static Store open(DataFolder folder, String program, Clock clock, WriteWatch watch) {
+        return new Store(folder, InstanceLock.take(folder), new BackgroundWriter(watch), program, clock);
     }
 
     public DataFolder folder() {

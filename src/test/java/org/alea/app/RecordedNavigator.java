@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import org.alea.app.shell.Navigator;
 import org.alea.app.shell.Screen;
 import org.alea.engine.Setup;
+import org.alea.store.Loading;
 
 /** Goes nowhere and remembers where it was sent, for tests of one screen alone. */
 public final class RecordedNavigator implements Navigator {
@@ -62,6 +63,11 @@ public final class RecordedNavigator implements Navigator {
     @Override
     public void resume(String game) {
         calls.add("resume " + game);
+    }
+
+    @Override
+    public void explain(String game, Loading<?, ?> loading) {
+        calls.add("explain " + loading.explain().fr());
     }
 
     @Override

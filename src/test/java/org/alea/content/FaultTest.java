@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import org.alea.engine.Words;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -30,15 +31,21 @@ class FaultTest {
                 .isEqualTo(new Words(
                         "inconnu ici\u00a0; seuls sont possibles\u00a0: id, name",
                         "is unknown here; expected only id, name"));
+        assertThat(Fault.unknown(""))
+                .isEqualTo(new Words("inconnu ici\u00a0; il n’en faut aucun", "is unknown here; expected none"));
     }
 
     @Test
     void aFileTheDiskDoesNotGiveIsExplained() {
         assertThat(Fault.unreadable(new AccessDeniedException("cards.json")))
-                .isEqualTo(new Words("illisible (accès refusé)", "cannot be read (cards.json)"));
-        assertThat(Fault.disk(new MalformedInputException(1)).fr()).isEqualTo("ce n’est pas du texte en UTF-8");
+                .isEqualTo(new Words("illisible (accès refusé)", "cannot be read (access denied)"));
+        assertThat(Fault.disk(new MalformedInputException(1)))
+                .isEqualTo(new Words("ce n’est pas du texte en UTF-8", "is not text in UTF-8"));
+        assertThat(Fault.disk(new FileSystemException("cards.json", null, "Is a directory"))
+                        .en())
+                .isEqualTo("Is a directory");
         assertThat(Fault.disk(new IOException("Input/output error")))
-                .isEqualTo(new Words("erreur du système de fichiers", "java.io.IOException: Input/output error"));
+                .isEqualTo(new Words("erreur du système de fichiers", "Input/output error"));
     }
 
     @ParameterizedTest
@@ -54,7 +61,7 @@ class FaultTest {
             """)
     void aBrokenFileIsExplainedInFrench(String json, String french) {
         ContentSource source = new CardFolder(folder).with("things.json", json).source();
-        assertThatThrownBy(() -> source.list("toy", "things.json"))
+        assertThatThrownBy(() -> source.list("toy", "things.json").read(ContentEntry::json))
                 .asInstanceOf(InstanceOfAssertFactories.type(ContentException.class))
                 .extracting(refused -> refused.words().fr())
                 .isEqualTo(french.replace('~', '\u00a0'));

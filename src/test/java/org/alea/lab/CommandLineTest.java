@@ -204,6 +204,35 @@ class CommandLineTest {
     }
 
     @Test
+    void everyFaultOfAFileIsReported() throws IOException {
+        write("cards/purse/cards.json", """
+                [{"id": "coin9", "name": {"fr": "neuf", "en": "nine"}, "value": 12},
+                 {"id": "coin8", "name": {"en": "eight"}, "value": 8, "weight": 1}]
+                """);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
+        assertThat(text(out).lines())
+                .containsExactly(
+                        "your purse/cards.json, coin9: field value: expected a whole number from 0 to 9, found 12",
+                        "your purse/cards.json, coin8 name: field fr: is missing; expected a text",
+                        "your purse/cards.json, coin8: field weight: is unknown here; expected only id, name, value");
+    }
+
+    @Test
+    void everySentenceThatSaysWhatItIsNotToldIsReported() throws IOException {
+        write("cards/purse/words.json", """
+                {"event.stakeChosen": {"fr": "Mise.", "en": "Bet: {amount}."}, "refusal.WRONG_STAKE": {"fr": "Non."}}
+                """);
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
+        assertThat(text(out).lines())
+                .containsExactly(
+                        "your purse/words.json, event.stakeChosen: field en: {amount} is unknown here; expected only"
+                                + " {stake|…|…}, {stake}",
+                        "your purse/words.json, refusal.WRONG_STAKE: field en: is missing; expected a text");
+    }
+
+    @Test
     void aFrenchPlayerIsToldInFrench() throws IOException {
         assertThat(run("check", "--lang", "fr")).isZero();
         assertThat(text(out)).contains("toutes les cartes sont bonnes");
@@ -238,6 +267,20 @@ class CommandLineTest {
                 .isEqualTo(1);
         assertThat(text(out))
                 .contains("purse/crads.json: the game has no file of this name", "chess: is no game of this program");
+    }
+
+    @Test
+    void aFolderInThePlaceOfAFileIsReported() throws IOException {
+        Files.createDirectories(folder.resolve("cards/purse/cards.json"));
+        assertThat(run("check", "--lang", "en", folder.resolve("cards").toString()))
+                .isEqualTo(1);
+        assertThat(text(out).lines()).containsExactly("purse/cards.json: expected a file, not a folder");
+    }
+
+    @Test
+    void aScenarioMayBeginWithTheMarkOfAnEditor() throws IOException {
+        write("scenario.json", "\uFEFF{\"game\": \"purse\"}");
+        assertThat(run("scenario", folder.resolve("scenario.json").toString())).isZero();
     }
 
     @Test

@@ -67,7 +67,7 @@ class ScenarioTest {
     @Test
     void aRefusedMoveFails() {
         assertThat(failures("\"moves\": [{\"move\": \"bank\"}]"))
-                .containsExactly("move 1 {\"move\":\"bank\"}: Bank[] is refused: WRONG_STATE (PURSE-001)");
+                .containsExactly("move 1 {\"move\":\"bank\"}: is refused by PURSE-001 as WRONG_STATE");
     }
 
     @Test
@@ -148,6 +148,10 @@ class ScenarioTest {
                 "field illegal.rul: is unknown here");
         refused("\"rules\": \"PURSE-001\"", "field rules: expected a list, found \"PURSE-001\"");
         refused("\"rules\": [1]", "field rules: expected a list of texts, found 1");
+        refused("\"rules\": [\"PURSE-001\", \"PURSE-1\"]", "field rules[1]: there is no rule PURSE-1");
+        refused(
+                "\"illegal\": [{\"move\": {\"move\": \"bank\"}, \"rule\": \"PURSE-9\"}]",
+                "field illegal[0].rule: there is no rule PURSE-9");
         refused("\"setup\": {\"clock\": \"slow\"}", "field setup: clock=slow: expected one of none, fast");
         refused("\"setup\": {\"clock\": {}}", "field setup.clock: expected a text");
         refused("\"seed\": 1.5", "field seed: expected a whole number or a text, found 1.5");

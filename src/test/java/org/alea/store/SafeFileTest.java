@@ -55,12 +55,25 @@ class SafeFileTest {
     void filesSetAsideNeverOverwriteEachOther() throws IOException {
         SafeFile file = new SafeFile(folder.resolve("file.json"));
         file.write("one");
-        file.setAside("broken");
+        file.setAside(Mark.BROKEN);
         file.write("two");
-        file.setAside("broken");
-        assertThat(folder.resolve("file.json.broken-1")).hasContent("one");
-        assertThat(folder.resolve("file.json.broken-2")).hasContent("two");
+        file.setAside(Mark.BROKEN);
+        assertThat(folder.resolve("file.json.broken-001")).hasContent("one");
+        assertThat(folder.resolve("file.json.broken-002")).hasContent("two");
         assertThat(file.read()).isEmpty();
+    }
+
+    @Test
+    void aNumberThatWasGivenBackIsNotGivenAgain() throws IOException {
+        SafeFile file = new SafeFile(folder.resolve("file.json"));
+        file.write("one");
+        Path first = file.setAside(Mark.OTHER_CARDS);
+        file.write("two");
+        file.setAside(Mark.OTHER_CARDS);
+        file.takeBack(first);
+        file.setAside(Mark.OTHER_CARDS);
+        assertThat(names()).containsExactly("file.json.other-cards-002", "file.json.other-cards-003");
+        assertThat(folder.resolve("file.json.other-cards-003")).hasContent("one");
     }
 
     private List<String> names() throws IOException {

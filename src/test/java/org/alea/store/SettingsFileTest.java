@@ -97,7 +97,7 @@ class SettingsFileTest {
                                         "il faut un nombre entier de 0 à 100 (trouvé\u00a0: 4.5)",
                                         "expected a whole number from 0 to 100, found 4.5")));
         store.flush();
-        assertThat(folder.resolve("settings.json.broken-1")).hasContent(damaged);
+        assertThat(folder.resolve("settings.json.broken-001")).hasContent(damaged);
     }
 
     /** Whoever goes back to this version and then on again finds everything as it was. */
@@ -113,7 +113,7 @@ class SettingsFileTest {
         assertThat(written.at("/hologram/depth").asInt()).isEqualTo(3);
         assertThat(written.get("flow").asBoolean()).isTrue();
         assertThat(written.get("fontScale").asInt()).isEqualTo(130);
-        assertThat(folder.resolve("settings.json.broken-1")).doesNotExist();
+        assertThat(folder.resolve("settings.json.broken-001")).doesNotExist();
     }
 
     @Test
@@ -135,7 +135,7 @@ class SettingsFileTest {
         assertThat(reading.settings()).isEqualTo(CHOSEN);
         assertThat(reading.problems()).hasSize(1);
         store.flush();
-        assertThat(folder.resolve("settings.json.broken-1")).exists();
+        assertThat(folder.resolve("settings.json.broken-001")).exists();
     }
 
     @Test
@@ -150,7 +150,19 @@ class SettingsFileTest {
                                 "",
                                 new Words("ce n’est pas un objet JSON", "is not a JSON object")))));
         store.flush();
-        assertThat(folder.resolve("settings.json.broken-1")).hasContent("[1, 2]");
+        assertThat(folder.resolve("settings.json.broken-001")).hasContent("[1, 2]");
+    }
+
+    @Test
+    void aFileTheDiskDoesNotGiveIsNeitherSetAsideNorWrittenOver() throws IOException {
+        Files.createDirectory(file);
+        assertThat(store.settings().read().problems())
+                .extracting(SettingsFile.Problem::kind)
+                .containsExactly(Kind.OUT_OF_REACH);
+        store.settings().write(CHOSEN);
+        store.flush();
+        assertThat(folder).isDirectoryNotContaining("glob:**settings.json.*");
+        assertThat(file).isDirectory();
     }
 
     @Test

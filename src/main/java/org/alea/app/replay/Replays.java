@@ -51,6 +51,8 @@ public final class Replays {
             Desk desk, TableViewKit<T, M> kit, GameBox<T, M> box, FinishedGame finished, Loading<T, M> loading) {
         if (loading instanceof Loading.Loaded<T, M> loaded) {
             show(desk, kit, box, finished, loaded.match());
+        } else if (loading instanceof Loading.OtherEnd<T, M> other) {
+            show(desk, kit, box, finished, other.match());
         } else if (loading instanceof Loading.OtherContent<T, M> other) {
             show(desk, kit, box, finished, other.before());
         } else if (loading instanceof Loading.ReplayFailed<T, M> failed) {

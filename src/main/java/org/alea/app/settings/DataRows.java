@@ -2,7 +2,6 @@ package org.alea.app.settings;
 
 import java.nio.file.Path;
 import java.util.List;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -57,7 +56,7 @@ final class DataRows {
         VBox words = new VBox(name, help, where);
         HBox.setHgrow(words, Priority.ALWAYS);
         Button open = button(MaterialDesignF.FOLDER_OPEN_OUTLINE, "data.open", "open-" + id);
-        open.setOnAction(event -> show(path));
+        open.setOnAction(event -> manager.open(path, desk));
         Button copy = button(MaterialDesignC.CONTENT_COPY, "data.copy", "copy-" + id);
         copy.setOnAction(event -> {
             ClipboardContent content = new ClipboardContent();
@@ -80,12 +79,5 @@ final class DataRows {
         tip.textProperty().bind(texts.text(key));
         button.setTooltip(tip);
         return button;
-    }
-
-    private void show(Path folder) {
-        desk.background()
-                .execute(() -> manager.show(folder)
-                        .ifPresent(reason -> Platform.runLater(
-                                () -> desk.navigator().toast(desk.texts().get("data.cannotOpen", folder, reason)))));
     }
 }

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import org.alea.app.shell.Desk;
 
 /** The program of this system that shows folders. */
-record FileManager(String command) {
+public record FileManager(String command) {
     private static final long PATIENCE = 3;
 
-    static FileManager ofThisMachine() {
+    public static FileManager ofThisMachine() {
         return of(System.getProperty("os.name", ""));
     }
 
@@ -22,6 +24,14 @@ record FileManager(String command) {
             return new FileManager("explorer");
         }
         return new FileManager(name.contains("mac") || name.contains("darwin") ? "open" : "xdg-open");
+    }
+
+    /** Shows a folder soon; where that is not possible, the player is told. */
+    public void open(Path folder, Desk desk) {
+        desk.background()
+                .execute(() -> show(folder)
+                        .ifPresent(reason -> Platform.runLater(
+                                () -> desk.navigator().toast(desk.texts().get("data.cannotOpen", folder, reason)))));
     }
 
     /**

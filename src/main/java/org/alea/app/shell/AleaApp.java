@@ -2,6 +2,7 @@ package org.alea.app.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,6 +12,7 @@ import javafx.stage.Stage;
 import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
 import org.alea.store.WriteFailure;
+import org.alea.store.WriteWatch;
 import org.jspecify.annotations.Nullable;
 
 /** The JavaFX application: opens the player's folder, then the window on it. */
@@ -24,13 +26,13 @@ public final class AleaApp extends Application {
 
     /** Reads what the window needs while JavaFX starts. */
     public static void prepare() {
-        prelude = Prelude.begin(BACKGROUND, AleaApp::failed);
+        prelude = Prelude.begin(BACKGROUND, new Writing());
     }
 
     /** Puts the window together beside the JavaFX thread, which reads its own style sheet meanwhile. */
     @Override
     public void init() {
-        Prelude read = (prelude == null ? Prelude.begin(BACKGROUND, AleaApp::failed) : prelude).join();
+        Prelude read = (prelude == null ? Prelude.begin(BACKGROUND, new Writing()) : prelude).join();
         AleaWindow window = new AleaWindow(new AleaWindow.Environment(
                 Suite.registered(),
                 read.store(),
@@ -70,10 +72,25 @@ public final class AleaApp extends Application {
         return packed == null ? "unpacked" : packed;
     }
 
-    /** A failure before there is a window is told once there is one. */
-    private static void failed(WriteFailure failure) {
-        var unused = WINDOW.thenAcceptAsync(
-                window -> window.notify(failure.explain(), failure.detail()), Platform::runLater);
+    /** Tells the window how writing goes; before there is one it is told once there is. */
+    private static final class Writing implements WriteWatch {
+        private volatile Optional<WriteFailure> trouble = Optional.empty();
+
+        @Override
+        public void failed(WriteFailure failure) {
+            tell(Optional.of(failure));
+        }
+
+        @Override
+        public void mended() {
+            tell(Optional.empty());
+        }
+
+        private void tell(Optional<WriteFailure> now) {
+            trouble = now;
+            // in whatever order the window hears of it, what holds now is what it is told
+            var unused = WINDOW.thenAcceptAsync(window -> window.tellWriting(trouble), Platform::runLater);
+        }
     }
 
     private static Thread backgroundThread(Runnable work) {

@@ -2,6 +2,7 @@ package org.alea.app.shell;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
@@ -11,13 +12,18 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
+import org.alea.app.games.TableViewKit;
 import org.alea.app.settings.Preferences;
+import org.alea.content.GameBox;
 import org.alea.engine.Words;
 import org.alea.store.CrashReport;
 import org.alea.store.Ledger;
+import org.alea.store.Saves;
 import org.alea.store.Setting;
 import org.alea.store.SettingsFile;
+import org.alea.store.Slot;
 import org.alea.store.Store;
+import org.alea.store.WriteFailure;
 
 /** The program in its window: puts shell, desk and screens together and keeps them together until it is closed. */
 public final class AleaWindow implements AutoCloseable {
@@ -29,6 +35,7 @@ public final class AleaWindow implements AutoCloseable {
     private final Desk desk;
     private final Shell shell;
     private final Seating seating;
+    private Runnable writesAgain = () -> {};
 
     /**
      * What the window stands on.
@@ -69,8 +76,8 @@ public final class AleaWindow implements AutoCloseable {
                 environment.calendar(),
                 baseSize.em(),
                 environment.animated());
-        shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back));
-        seating = new Seating(desk, shell.notices()::add);
+        shell = new Shell(texts, new Rail(desk, navigation::go, navigation::back), navigation::noClockRuns);
+        seating = new Seating(desk);
         navigation.furnish(new Navigation.Room(desk, shell, seating));
         tellProblems();
     }
@@ -106,11 +113,13 @@ public final class AleaWindow implements AutoCloseable {
         navigation.dialog(new CrashDialog(desk.texts(), report, navigation::closeDialog));
     }
 
-    /** Tells the player that a file cannot be written. */
-    public void notify(Words message, Words detail) {
-        shell.notices()
-                .add(Notice.of(true, desk.texts().words(message))
-                        .withDetail(desk.texts().words(detail)));
+    /** Tells the player what cannot be written, as long as it cannot. */
+    public void tellWriting(Optional<WriteFailure> trouble) {
+        writesAgain.run();
+        Texts texts = desk.texts();
+        writesAgain = trouble.map(failure -> shell.notices()
+                        .add(Notice.of(true, texts.words(failure.explain())).withDetail(texts.words(failure.detail()))))
+                .orElse(() -> {});
     }
 
     /** Leaves every screen, so that what runs stops and is saved. */
@@ -146,7 +155,7 @@ public final class AleaWindow implements AutoCloseable {
 
     /** Opens every game beforehand, which also shows at once whether the player's own files can be used. */
     private void lookAtFiles() {
-        desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> {}));
+        desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> bringBack(view, box)));
         environment.background().execute(() -> {
             List<Ledger.Problem> problems = environment.store().history().read().problems();
             problems.stream()
@@ -154,6 +163,28 @@ public final class AleaWindow implements AutoCloseable {
                     .ifPresent(problem -> Platform.runLater(() -> shell.notices()
                             .add(Notice.of(false, desk.texts().words(problem.explain()))
                                     .withDetail(desk.texts().words(problem.detail())))));
+        });
+    }
+
+    /** A match that was set aside for another version or for other cards waits again if those are here. */
+    private void bringBack(TableViewKit<?, ?> view, GameBox<?, ?> box) {
+        Saves saves = environment.store().saves();
+        environment.background().execute(() -> {
+            List<Slot> back = Slot.all(view.cover().id()).stream()
+                    .filter(slot -> saves.bringBack(slot, save -> desk.boxes().begunWith(save, box)))
+                    .toList();
+            if (!back.isEmpty()) {
+                Platform.runLater(() -> {
+                    Texts texts = desk.texts();
+                    shell.notices()
+                            .add(Notice.of(
+                                    false,
+                                    texts.live(() -> texts.get(
+                                            "notice.cameBack",
+                                            texts.get(view.cover().titleKey())))));
+                    navigation.tellAnew();
+                });
+            }
         });
     }
 

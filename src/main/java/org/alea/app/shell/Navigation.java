@@ -13,6 +13,7 @@ import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
+import org.alea.store.Loading;
 import org.alea.store.Slot;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ final class Navigation implements Navigator {
 
     Optional<Screen> present() {
         return journey.present();
+    }
+
+    /** Whether nobody plays against the clock. */
+    boolean noClockRuns() {
+        return present().map(Screen::canBeCovered).orElse(true);
     }
 
     void leaveAll() {
@@ -107,7 +113,7 @@ final class Navigation implements Navigator {
         BooleanSupplier stillHere = stillHere();
         withBox(
                 game,
-                box -> seating().whenFree(game, free -> {
+                box -> seating().whenFree(game, box, free -> {
                     if (!stillHere.getAsBoolean()) {
                         return;
                     }
@@ -125,11 +131,34 @@ final class Navigation implements Navigator {
 
     @Override
     public void resume(String game) {
-        withBox(game, box -> seating().resume(game, box, journey::on, this::tellAnew));
+        withBox(game, box -> seating().resume(game, box, journey::on));
     }
 
-    /** What the present screen told of the match that waits is no longer true. */
-    private void tellAnew() {
+    @Override
+    public void explain(String game, Loading<?, ?> loading) {
+        SaveNotice.of(desk(), loading)
+                .map(notice -> offersNewGame() ? notice.withRemedy(newGame(game)) : notice)
+                .ifPresent(shell().notices()::add);
+        if (!(loading instanceof Loading.Loaded)) {
+            // no dialog covers what is said, nor offers the match that is gone
+            closeDialog();
+            tellAnew();
+        }
+    }
+
+    /** At a table, or about to sit down at one, nobody looks for another. */
+    private boolean offersNewGame() {
+        return journey.present()
+                .filter(screen -> screen.besideRail() && !(screen instanceof SetupScreen))
+                .isPresent();
+    }
+
+    private Notice.Remedy newGame(String game) {
+        return new Notice.Remedy(desk().texts().text("library.newGame"), () -> setUp(game));
+    }
+
+    /** What the present screen told of the matches that wait is no longer true. */
+    void tellAnew() {
         journey.present().filter(Screen::besideRail).ifPresent(Screen::shown);
     }
 
@@ -149,7 +178,7 @@ final class Navigation implements Navigator {
     /** The match that waits would be gone, so the player is asked first. */
     private void load(Slot slot, GameBox<?, ?> box) {
         Consumer<TableScreen> then = atTable() ? journey::instead : journey::on;
-        seating().whenFree(slot.game(), free -> {
+        seating().whenFree(slot.game(), box, free -> {
             if (free) {
                 seating().load(slot, box, then);
             } else {
@@ -170,7 +199,7 @@ final class Navigation implements Navigator {
     void savesOfTable() {
         if (atTable()) {
             seating().game().ifPresent(game -> {
-                if (journey.present().filter(Screen::canBeCovered).isPresent()) {
+                if (noClockRuns()) {
                     saves(game);
                 } else {
                     toast(desk().texts().get("saves.clockRuns"));
@@ -208,10 +237,10 @@ final class Navigation implements Navigator {
 
     /** Nobody gets to read while a clock runs. */
     private void lookUp(Supplier<Screen> screen) {
-        if (journey.present().filter(present -> !present.canBeCovered()).isPresent()) {
-            toast(desk().texts().get("reference.clockRuns"));
-        } else {
+        if (noClockRuns()) {
             journey.on(screen.get());
+        } else {
+            toast(desk().texts().get("reference.clockRuns"));
         }
     }
 

@@ -3,6 +3,7 @@ package org.alea.app.shell;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import org.alea.engine.Setup;
+import org.alea.store.Loading;
 
 /** Takes the player from screen to screen. */
 public interface Navigator {
@@ -33,6 +34,9 @@ public interface Navigator {
 
     /** Takes up the unfinished match of a game. */
     void resume(String game);
+
+    /** Tells what became of a saved match that did not load as it was left, and of a screen that told otherwise. */
+    void explain(String game, Loading<?, ?> loading);
 
     /** Shows the matches of a game that are kept under a name: the present one can join them. */
     void saves(String game);

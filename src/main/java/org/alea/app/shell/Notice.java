@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
@@ -19,6 +20,12 @@ public record Notice(
 
     public static Notice of(boolean grave, ObservableValue<String> message, Remedy... remedies) {
         return new Notice(grave, message, NO_DETAIL, List.of(remedies));
+    }
+
+    public Notice withRemedy(Remedy first) {
+        List<Remedy> all = new ArrayList<>(List.of(first));
+        all.addAll(remedies);
+        return new Notice(grave, message, detail, List.copyOf(all));
     }
 
     public Notice withDetail(ObservableValue<String> newDetail) {

@@ -1,5 +1,9 @@
 package org.alea.app.shell;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.BooleanSupplier;
+import javafx.animation.AnimationTimer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,16 +14,52 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
-/** The notices above the screen, the newest last. */
+/**
+ * The notices above the screen, the newest last. They take room from it, so while a clock runs none comes or goes by
+ * itself: nobody's table moves under his hand.
+ */
 final class NoticeBar extends VBox {
     private final Texts texts;
+    private final BooleanSupplier mayMove;
+    private final Deque<Runnable> heldBack = new ArrayDeque<>();
+    private final AnimationTimer waiting = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            catchUp();
+        }
+    };
 
-    NoticeBar(Texts texts) {
+    NoticeBar(Texts texts, BooleanSupplier mayMove) {
         this.texts = texts;
+        this.mayMove = mayMove;
         getStyleClass().add("notices");
     }
 
-    void add(Notice notice) {
+    /** @return takes it away again, for what no longer holds */
+    Runnable add(Notice notice) {
+        HBox line = line(notice);
+        whenCalm(() -> getChildren().add(line));
+        return () -> whenCalm(() -> getChildren().remove(line));
+    }
+
+    private void whenCalm(Runnable change) {
+        heldBack.add(change);
+        catchUp();
+        if (!heldBack.isEmpty()) {
+            waiting.start();
+        }
+    }
+
+    private void catchUp() {
+        if (mayMove.getAsBoolean()) {
+            waiting.stop();
+            while (!heldBack.isEmpty()) {
+                heldBack.remove().run();
+            }
+        }
+    }
+
+    private HBox line(Notice notice) {
         HBox line = new HBox();
         line.getStyleClass().addAll("notice", notice.grave() ? "grave" : "mild");
         line.setAccessibleRole(AccessibleRole.TEXT);
@@ -34,7 +74,7 @@ final class NoticeBar extends VBox {
             line.getChildren().add(button(remedy, line));
         }
         line.getChildren().add(closeButton(line));
-        getChildren().add(line);
+        return line;
     }
 
     private VBox words(Notice notice) {
@@ -56,6 +96,8 @@ final class NoticeBar extends VBox {
     private Button button(Notice.Remedy remedy, HBox line) {
         Button button = new Button();
         button.getStyleClass().addAll("dense");
+        // the words can be broken into lines, a button's cannot
+        button.setMinWidth(USE_PREF_SIZE);
         button.textProperty().bind(remedy.name());
         button.setOnAction(event -> {
             getChildren().remove(line);

@@ -4,13 +4,12 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import org.alea.app.settings.Preferences;
 import org.alea.app.sound.Sounds;
 import org.alea.store.DataFolder;
 import org.alea.store.SettingsFile;
 import org.alea.store.Store;
-import org.alea.store.WriteFailure;
+import org.alea.store.WriteWatch;
 
 /**
  * What is read while JavaFX starts, which takes its time and leaves a core idle: the player's files, the texts and the
@@ -19,16 +18,16 @@ import org.alea.store.WriteFailure;
 record Prelude(Clock calendar, Store store, SettingsFile.Reading read, Preferences preferences, Sounds sounds) {
 
     /** Begins at once. */
-    static CompletableFuture<Prelude> begin(Executor background, Consumer<WriteFailure> failed) {
+    static CompletableFuture<Prelude> begin(Executor background, WriteWatch watch) {
         CompletableFuture<Void> faces = CompletableFuture.runAsync(Prelude::readFaces, background);
-        return CompletableFuture.supplyAsync(() -> readFiles(background, failed), background)
+        return CompletableFuture.supplyAsync(() -> readFiles(background, watch), background)
                 .thenCombine(faces, (files, nothing) -> files);
     }
 
-    private static Prelude readFiles(Executor background, Consumer<WriteFailure> failed) {
+    private static Prelude readFiles(Executor background, WriteWatch watch) {
         // the rules of the time zones are looked for in every library of the program
         Clock calendar = Clock.system(ZoneId.systemDefault());
-        Store store = Store.open(DataFolder.ofThisMachine(), AleaApp.version(), calendar, failed);
+        Store store = Store.open(DataFolder.ofThisMachine(), AleaApp.version(), calendar, watch);
         SettingsFile.Reading read = store.settings().read();
         Preferences preferences = new Preferences(read.settings(), store.settings()::write);
         Texts.prepare(preferences.language());

@@ -23,13 +23,11 @@ import org.jspecify.annotations.Nullable;
 /** Seats the player at a table: with a fresh match, or with the one that waits. */
 final class Seating {
     private final Desk desk;
-    private final Consumer<Notice> notices;
     private @Nullable Autosave<?, ?> present;
     private Supplier<Set<String>> faceUp = Set::of;
 
-    Seating(Desk desk, Consumer<Notice> notices) {
+    Seating(Desk desk) {
         this.desk = desk;
-        this.notices = notices;
     }
 
     /** The match that was opened last, for reports. */
@@ -47,11 +45,26 @@ final class Seating {
         return faceUp.get();
     }
 
-    /** Tells, on the JavaFX thread, whether a fresh match would take nobody's place. */
-    void whenFree(String game, Consumer<Boolean> then) {
+    /** Tells, on the JavaFX thread, whether a fresh match would take nobody's place: one that is lost has none. */
+    void whenFree(String game, GameBox<?, ?> box, Consumer<Boolean> then) {
+        whenFree(game, view(game), box, then);
+    }
+
+    private <T extends Table<T>, M extends Move> void whenFree(
+            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<Boolean> then) {
+        Slot slot = Slot.autosave(game);
         desk.background().execute(() -> {
-            boolean free = desk.store().saves().header(Slot.autosave(game)).isEmpty();
-            Platform.runLater(() -> then.accept(free));
+            Loading<T, M> waiting = desk.store().saves().load(slot, own(kit, begunWith(slot, box)));
+            boolean free = waiting instanceof Loading.Missing || waiting instanceof Loading.Kept;
+            boolean setAside = waiting instanceof Loading.Loaded<T, M> loaded
+                    ? loaded.passedOver().isPresent()
+                    : waiting instanceof Loading.Kept;
+            Platform.runLater(() -> {
+                if (setAside) {
+                    desk.navigator().explain(game, waiting);
+                }
+                then.accept(free);
+            });
         });
     }
 
@@ -61,17 +74,12 @@ final class Seating {
 
     /** Goes on with the table of the match that waits; what keeps it from being taken up is told instead. */
     void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then) {
-        resume(game, box, then, () -> {});
-    }
-
-    /** @param otherwise what is to follow if it cannot be taken up */
-    void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
-        take(Slot.autosave(game), view(game), box, then, otherwise);
+        take(Slot.autosave(game), view(game), box, then);
     }
 
     /** Goes on with the table of a match kept under a name; it stays there, too. */
     void load(Slot slot, GameBox<?, ?> box, Consumer<TableScreen> then) {
-        take(slot, view(slot.game()), box, then, () -> {});
+        take(slot, view(slot.game()), box, then);
     }
 
     /** Keeps the match that waits, or is on the table, under a name as well. */
@@ -91,7 +99,7 @@ final class Seating {
                 saves.free(game).ifPresent(slot -> saves.write(slot, save.named(name)));
             }
             Platform.runLater(() -> {
-                explain(game, loading);
+                desk.navigator().explain(game, loading);
                 then.run();
             });
         });
@@ -110,23 +118,20 @@ final class Seating {
     }
 
     private <T extends Table<T>, M extends Move> void take(
-            Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then, Runnable otherwise) {
+            Slot slot, TableViewKit<T, M> kit, GameBox<?, ?> box, Consumer<TableScreen> then) {
         String game = slot.game();
         BooleanSupplier stillHere = desk.navigator().stillHere();
         desk.background().execute(() -> {
             GameBox<T, M> own = own(kit, begunWith(slot, box));
             Loading<T, M> loading = desk.store().saves().load(slot, own);
             Platform.runLater(() -> {
-                // two tables of one match would overwrite each other's save
-                if (!stillHere.getAsBoolean()) {
-                    return;
-                }
-                explain(game, loading);
-                if (loading instanceof Loading.Loaded<T, M> loaded) {
+                if (!(loading instanceof Loading.Loaded<T, M> loaded)) {
+                    desk.navigator().explain(game, loading);
+                } else if (stillHere.getAsBoolean()) {
+                    // else two tables of one match would overwrite each other's save
+                    desk.navigator().explain(game, loading);
                     then.accept(
                             seat(game, kit, own, loaded.match(), loaded.header().startedAt()));
-                } else {
-                    otherwise.run();
                 }
             });
         });
@@ -138,23 +143,6 @@ final class Seating {
                 .header(slot)
                 .<GameBox<?, ?>>map(save -> desk.boxes().begunWith(save, today))
                 .orElse(today);
-    }
-
-    private void explain(String game, Loading<?, ?> loading) {
-        Texts texts = desk.texts();
-        if (loading.explain().in(texts.language()).isEmpty()) {
-            return;
-        }
-        boolean grave = !(loading instanceof Loading.Loaded);
-        Notice notice = grave
-                ? Notice.of(
-                        true,
-                        texts.words(loading.explain()),
-                        new Notice.Remedy(
-                                texts.text("library.newGame"),
-                                () -> desk.navigator().setUp(game)))
-                : Notice.of(false, texts.words(loading.explain()));
-        notices.accept(notice.withDetail(texts.words(loading.detail())));
     }
 
     private <T extends Table<T>, M extends Move> TableScreen seat(

@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.util.function.BooleanSupplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -15,9 +16,10 @@ final class Shell extends StackPane {
     private final Toast toast = new Toast();
     private final Rail rail;
 
-    Shell(Texts texts, Rail rail) {
+    /** @param mayMove whether what stands below the notices may give way to them now */
+    Shell(Texts texts, Rail rail, BooleanSupplier mayMove) {
         this.rail = rail;
-        notices = new NoticeBar(texts);
+        notices = new NoticeBar(texts, mayMove);
         getStyleClass().add("shell");
         frame.setCenter(place);
         frame.setTop(notices);

@@ -71,7 +71,7 @@ final class BoxReader {
         Set<Integer> values = new HashSet<>();
         return source.list(QueenKit.ID, "conspirators.json").read(entry -> {
             ConspiratorCard card = CardReader.conspirator(entry);
-            if (!values.add(card.value())) {
+            if (entry.isSound() && !values.add(card.value())) {
                 throw entry.refuse(
                         "value",
                         Fault.expected(

@@ -13,22 +13,27 @@ import org.alea.engine.Words;
 /** Reads the cards of the game field by field; what does not fit is refused with its place. */
 final class CardReader {
     private static final int MOST_DICE = 20;
+    private static final int LEAST_SQUARES = 3;
+    private static final int MOST_SQUARES = 8;
 
     private CardReader() {}
 
     static EnemyCard enemy(ContentEntry entry) {
         List<EnemyCard.Square> squares = entry.entries("squares", CardReader::square);
-        if (squares.size() < 3 || squares.size() > 8) {
-            throw entry.refuse("squares", Fault.expected(new Words("3 à 8 cases", "3 to 8 squares"), squares.size()));
-        }
-        checkSquares(entry, squares);
-        return new EnemyCard(
+        entry.demand(
+                squares.size() >= LEAST_SQUARES && squares.size() <= MOST_SQUARES,
+                "squares",
+                Fault.expected(new Words("3 à 8 cases", "3 to 8 squares"), squares.size()));
+        int highestStart = (entry.isSound() ? squares.size() : MOST_SQUARES) - 2;
+        EnemyCard card = new EnemyCard(
                 entry.id(),
                 entry.words("name"),
                 squares,
-                entry.number("start", 1, squares.size() - 2),
+                entry.number("start", 1, highestStart),
                 entry.has("ability") ? ability(entry.entry("ability")) : new Ability.None(),
                 entry.has("dragon") ? Optional.of(symbol(entry, "dragon")) : Optional.empty());
+        checkSquares(entry, squares);
+        return card;
     }
 
     private static EnemyCard.Square square(ContentEntry entry) {
@@ -139,9 +144,8 @@ final class CardReader {
 
     private static List<Effect> effects(ContentEntry entry) {
         List<Effect> effects = entry.entries("effect", CardReader::effect);
-        if (effects.isEmpty()) {
-            throw entry.refuse("effect", Fault.expected(new Words("au moins un effet", "at least one effect")));
-        }
+        entry.demand(
+                !effects.isEmpty(), "effect", Fault.expected(new Words("au moins un effet", "at least one effect")));
         return effects;
     }
 
@@ -183,10 +187,10 @@ final class CardReader {
 
     static SpiritCard spirit(ContentEntry entry) {
         List<Power> powers = entry.entries("effect", CardReader::power);
-        if (powers.size() != 1) {
-            throw entry.refuse(
-                    "effect", Fault.expected(new Words("un seul pouvoir", "exactly one power"), powers.size()));
-        }
+        entry.demand(
+                powers.size() == 1,
+                "effect",
+                Fault.expected(new Words("un seul pouvoir", "exactly one power"), powers.size()));
         return new SpiritCard(
                 entry.id(),
                 entry.words("name"),

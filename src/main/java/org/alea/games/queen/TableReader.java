@@ -5,10 +5,7 @@ import static java.util.Map.entry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.alea.content.ContentEntry;
-import org.alea.content.ContentException;
 import org.alea.content.Fault;
 import org.alea.engine.Chance;
 import org.alea.engine.Countdown;
@@ -18,7 +15,7 @@ import org.alea.engine.Words;
 
 /**
  * Lays a table out from its JSON. Cards in play and discarded are taken as written; the decks lose them and receive what
- * nobody mentions, so that a few changed fields still give a whole table.
+ * nobody mentions ({@link CardDeal}), so that a few changed fields still give a whole table.
  */
 final class TableReader {
     /** Where the round stands while a phase asks; the phases that are not here can interrupt several steps. */
@@ -172,27 +169,22 @@ final class TableReader {
 
     private void enemies(QueenTable table) {
         Ring ring = table.ring;
-        List<String> ids = cards.enemies().stream().map(EnemyCard::id).toList();
-        Set<Integer> used = new TreeSet<>();
-        List<Integer> slots = json.entries("enemies", entry -> enemy(ring, ids, used, entry));
+        CardDeal deal = CardDeal.of(cards.enemies(), EnemyCard::id);
+        List<Integer> slots = json.entries("enemies", entry -> enemy(ring, deal, entry));
         if (!slots.equals(List.of(1, 2, 3, 4, 5, 6))) {
             throw json.refuse(
                     "enemies",
                     Fault.expected(
                             new Words("les emplacements 1 à 6 dans l’ordre", "the slots 1 to 6 in order"), slots));
         }
-        ring.discard = pile(json, "enemyDiscard", ids, used);
-        ring.deck = rest(json, "enemyDeck", ids, used);
+        ring.discard = deal.pile(json, "enemyDiscard");
+        ring.deck = deal.deck(json, "enemyDeck");
     }
 
-    private int enemy(Ring ring, List<String> ids, Set<Integer> used, ContentEntry entry) {
+    private static int enemy(Ring ring, CardDeal deal, ContentEntry entry) {
         int slot = entry.number("slot", 1, Ring.SLOTS);
         if (entry.has("card")) {
-            int card = card(entry, "card", ids);
-            if (!used.add(card)) {
-                throw elsewhere(entry, ids.get(card));
-            }
-            ring.deal(slot, card);
+            ring.deal(slot, deal.inPlay(entry));
             ring.marker[slot] = (byte) entry.number("marker", 0, ring.track(slot).top);
             ring.shields |= entry.flag("shield") ? 1 << slot : 0;
         } else {
@@ -219,90 +211,40 @@ final class TableReader {
     }
 
     private void chariots(QueenTable table) {
-        List<String> ids = cards.chariots().stream().map(ChariotCard::id).toList();
-        Set<Integer> used = new TreeSet<>();
+        CardDeal deal = CardDeal.of(cards.chariots(), ChariotCard::id);
         json.entries("chariots", entry -> {
             int place = entry.number("place", 1, Chariots.PLACES);
             if (entry.has("card")) {
-                int card = card(entry, "card", ids);
-                if (!used.add(card)) {
-                    throw elsewhere(entry, ids.get(card));
-                }
-                table.chariots.inPlay[place] = (byte) card;
+                table.chariots.inPlay[place] = (byte) deal.inPlay(entry);
             }
             return place;
         });
-        table.chariots.discard = pile(json, "chariotDiscard", ids, used);
+        table.chariots.discard = deal.pile(json, "chariotDiscard");
         table.chariots.deck = table.options.with(QueenModule.CHARIOTS)
-                ? rest(json, "chariotDeck", ids, used)
-                : pile(json, "chariotDeck", ids, used);
+                ? deal.deck(json, "chariotDeck")
+                : deal.pile(json, "chariotDeck");
     }
 
     private void spirit(QueenTable table) {
-        List<String> ids = cards.spirits().stream().map(SpiritCard::id).toList();
         if (json.has("spirit")) {
-            table.spirit = card(json, "spirit", ids);
+            table.spirit = CardDeal.of(cards.spirits(), SpiritCard::id).named(json, "spirit");
         }
         table.powerUses = json.number("powerUses", 0, MANY);
     }
 
     private void conspirators(QueenTable table, ContentEntry entry) {
-        List<String> ids =
-                cards.conspirators().stream().map(ConspiratorCard::id).toList();
-        Set<Integer> used = new TreeSet<>();
+        CardDeal deal = CardDeal.of(cards.conspirators(), ConspiratorCard::id);
         Conspirators conspirators = table.conspirators;
-        conspirators.faceUp = pile(entry, "faceUp", ids, used);
+        conspirators.faceUp = deal.pile(entry, "faceUp");
         conspirators.faceDown = table.options.with(QueenModule.CONSPIRATORS)
-                ? rest(entry, "faceDown", ids, used)
-                : pile(entry, "faceDown", ids, used);
+                ? deal.deck(entry, "faceDown")
+                : deal.pile(entry, "faceDown");
         conspirators.die = slotOrNone(entry, "die");
-        conspirators.active = entry.has("active") ? card(entry, "active", ids) : Conspirators.NONE;
+        conspirators.active = entry.has("active") ? deal.named(entry, "active") : Conspirators.NONE;
         entry.refuseTheRest();
-    }
-
-    /** The cards listed as far as they are not used already. */
-    private static Pile pile(ContentEntry entry, String field, List<String> ids, Set<Integer> used) {
-        Pile pile = Pile.EMPTY;
-        for (String id : entry.texts(field)) {
-            int card = number(entry, field, id, ids);
-            if (used.add(card)) {
-                pile = pile.with(card);
-            }
-        }
-        return pile;
-    }
-
-    /** The same, then the cards nobody has mentioned. */
-    private static Pile rest(ContentEntry entry, String field, List<String> ids, Set<Integer> used) {
-        Pile pile = pile(entry, field, ids, used);
-        for (int card = 0; card < ids.size(); card++) {
-            if (used.add(card)) {
-                pile = pile.with(card);
-            }
-        }
-        return pile;
-    }
-
-    private static int card(ContentEntry entry, String field, List<String> ids) {
-        return number(entry, field, entry.text(field), ids);
-    }
-
-    private static int number(ContentEntry entry, String field, String id, List<String> ids) {
-        int number = ids.indexOf(id);
-        if (number < 0) {
-            throw entry.refuse(field, new Words("il n’y a pas de carte " + id, "there is no card " + id));
-        }
-        return number;
     }
 
     private static int slotOrNone(ContentEntry entry, String field) {
         return entry.has(field) ? entry.number(field, 1, 6) : 0;
-    }
-
-    private static ContentException elsewhere(ContentEntry entry, String card) {
-        return entry.refuse(
-                "card",
-                Fault.expected(
-                        new Words("une carte qui n’est nulle part ailleurs", "a card that is nowhere else"), card));
     }
 }

@@ -78,6 +78,7 @@ public record Activity(
             boolean modifies = Modifier.names(effect.text("op"));
             return modifies ? modifiers.add(Modifier.read(effect)) : effects.add(Effect.read(effect));
         });
+        boolean deferred = entry.constant("kind", Kind.class) == Kind.DEFERRED;
         if (card.placeVp.size() != ActivityBoard.PLACES || card.placeVp.get(0) < card.placeVp.get(1)) {
             throw entry.refuse(
                     "placeVp",
@@ -85,7 +86,6 @@ public record Activity(
                             "les PV de deux places, la première ne valant pas moins que la seconde",
                             "the VP of two places, the first not below the second")));
         }
-        boolean deferred = entry.constant("kind", Kind.class) == Kind.DEFERRED;
         if (deferred ? modifiers.size() != 1 || !effects.isEmpty() : !modifiers.isEmpty() || effects.isEmpty()) {
             throw entry.refuse(
                     "effects",

@@ -70,7 +70,7 @@ class FrenchNoticesTest extends UiTest {
         await(() -> !notices().isEmpty());
         assertThat(notices())
                 .containsExactly(
-                        "Cette partie enregistrée est illisible. Le fichier est gardé sous «\u00a0autosave.json.broken-1\u00a0».",
+                        "Cette partie enregistrée est illisible. Le fichier est gardé sous «\u00a0autosave.json.broken-001\u00a0».",
                         "champ header\u00a0: il faut un objet (trouvé\u00a0: NUMBER)");
     }
 

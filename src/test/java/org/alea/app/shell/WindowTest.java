@@ -192,7 +192,7 @@ class WindowTest extends UiTest {
         settle();
         assertThat(notices()).singleElement().asString().contains("illisible");
         try (Stream<Path> files = Files.list(folder().saves(PurseViews.ID))) {
-            assertThat(files.map(file -> file.getFileName().toString())).contains("autosave.json.broken-1");
+            assertThat(files.map(file -> file.getFileName().toString())).contains("autosave.json.broken-001");
         }
         assertThat(labels()).as("set aside, it waits no longer").doesNotContain("Sauvegarde à vérifier");
         assertThat(lookup("#resume-queen").tryQuery()).isEmpty();

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.French;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,24 @@ class QueenCardRefusalTest {
                         enemy("'squares': [{'need': 0}, {'need': 0}]", "").get()[1]))
                 .isEqualTo("votre fichier queen/enemies.json, X99\u00a0: champ squares\u00a0: il faut 3 à 8 cases"
                         + " (trouvé\u00a0: 2)");
+    }
+
+    /** The faulty value of K2 is nobody's: K1, whose value might stand in for it, has done nothing wrong. */
+    @Test
+    void aFaultyValueIsNotHeldAgainstAnotherCard() throws IOException {
+        Files.createDirectories(folder.resolve("queen"));
+        Files.writeString(folder.resolve("queen/conspirators.json"), """
+                [{"id": "K2", "name": {"fr": "Dame", "en": "Lady"}, "value": 9, "timing": "IMMEDIATE",
+                  "effect": [{"type": "MAX_ONE_STEP"}]},
+                 {"id": "K3", "name": {"fr": "Maître", "en": "Master"}, "value": 3, "timing": "NEVER", "effect": []}]
+                """);
+        ContentSource source = ContentSource.builtIn().overlaidBy(folder);
+        assertThat(catchThrowableOfType(ContentException.class, () -> new QueenKit().open(source))
+                        .faults())
+                .extracting(Words::en)
+                .satisfiesExactly(
+                        value -> assertThat(value).contains("K2: field value: expected a whole number from 1 to 6"),
+                        timing -> assertThat(timing).contains("K3: field timing: expected one of"));
     }
 
     private String inFrench(String file, String json) throws IOException {

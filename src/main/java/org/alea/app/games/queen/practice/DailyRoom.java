@@ -24,6 +24,8 @@ import org.alea.games.queen.practice.DailyChallenge;
 import org.alea.games.queen.practice.DailyGame;
 import org.alea.store.FinishedGame;
 import org.alea.store.Loading;
+import org.alea.store.SaveHeader;
+import org.alea.store.Saves;
 import org.alea.store.Slot;
 
 /**
@@ -79,7 +81,9 @@ final class DailyRoom {
 
     /** A challenge begun before midnight can still be finished: the date of its start counts. */
     private List<LocalDate> waiting() {
-        return days().filter(date -> desk.store().saves().header(slot(date)).isPresent())
+        desk.store().flush();
+        Saves saves = desk.store().saves();
+        return days().filter(date -> saves.taken(slot(date)) || saves.bringBack(slot(date), this::cardsOf))
                 .toList();
     }
 
@@ -141,24 +145,22 @@ final class DailyRoom {
             QueenBox cards = begunWith(slot(date));
             Loading<QueenTable, QueenMove> loading = desk.store().saves().load(slot(date), cards);
             Platform.runLater(() -> {
-                if (!stillHere.getAsBoolean()) {
-                    return;
-                }
-                if (loading instanceof Loading.Loaded<QueenTable, QueenMove> loaded) {
+                if (!(loading instanceof Loading.Loaded<QueenTable, QueenMove> loaded)) {
+                    desk.navigator().explain(GAME, loading);
+                } else if (stillHere.getAsBoolean()) {
+                    desk.navigator().explain(GAME, loading);
                     sit(cards, loaded.match(), date, loaded.header().startedAt());
-                } else {
-                    desk.navigator().toast(loading.explain().in(desk.texts().language()));
                 }
             });
         });
     }
 
     private QueenBox begunWith(Slot slot) {
-        return desk.store()
-                .saves()
-                .header(slot)
-                .map(save -> (QueenBox) desk.boxes().begunWith(save, box))
-                .orElse(box);
+        return desk.store().saves().header(slot).map(this::cardsOf).orElse(box);
+    }
+
+    private QueenBox cardsOf(SaveHeader save) {
+        return (QueenBox) desk.boxes().begunWith(save, box);
     }
 
     private void sit(QueenBox cards, Match<QueenTable, QueenMove> match, LocalDate date, Instant startedAt) {

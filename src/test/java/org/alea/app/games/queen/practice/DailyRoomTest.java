@@ -2,6 +2,9 @@ package org.alea.app.games.queen.practice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +66,24 @@ class DailyRoomTest extends UiTest {
         DailyRoom.Facts facts = room(aDesk()).read();
         assertThat(facts.waiting()).containsExactly(today, today.minusDays(1));
         assertThat(facts.waitsBefore(today)).contains(today.minusDays(1));
+    }
+
+    @Test
+    void a_challenge_that_cannot_be_taken_up_is_explained_and_waits_no_longer() throws IOException {
+        LocalDate today = LocalDate.now(CALENDAR);
+        leaveUnfinished(today);
+        closeStore();
+        Path saves = folder().saves("queen-daily-" + today);
+        Files.writeString(saves.resolve("autosave.json"), "{torn");
+        DailyRoom room = room(aDesk());
+        DailyRoom.Facts facts = room.read();
+        assertThat(facts.waiting()).containsExactly(today);
+        onFxThread(() -> room.play(facts));
+        assertThat(navigator.calls())
+                .containsExactly("explain Cette partie enregistrée est illisible. Le fichier est gardé sous"
+                        + " «\u00a0autosave.json.broken-001\u00a0».");
+        assertThat(room.read().waiting()).isEmpty();
+        assertThat(saves.resolve("autosave.json.broken-001")).hasContent("{torn");
     }
 
     @Test

@@ -1,0 +1,39 @@
+package org.alea.app.shell;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.alea.app.settings.FileManager;
+import org.alea.store.Loading;
+
+/** Tells what became of a saved match that did not load as it was left. */
+final class SaveNotice {
+    private SaveNotice() {}
+
+    /** Nothing if there is nothing to tell. */
+    static Optional<Notice> of(Desk desk, Loading<?, ?> loading) {
+        Texts texts = desk.texts();
+        if (loading.explain().in(texts.language()).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean grave = !(loading instanceof Loading.Loaded);
+        Notice notice = Notice.of(grave, texts.words(loading.explain())).withDetail(texts.words(loading.detail()));
+        return Optional.of(file(loading)
+                .map(file -> notice.withRemedy(new Notice.Remedy(
+                        texts.text("data.open"),
+                        () -> FileManager.ofThisMachine().open(file.resolveSibling(""), desk))))
+                .orElse(notice));
+    }
+
+    /** The file it is about. */
+    private static Optional<Path> file(Loading<?, ?> loading) {
+        if (loading instanceof Loading.OutOfReach<?, ?> out) {
+            return Optional.of(out.file());
+        }
+        if (loading instanceof Loading.Kept<?, ?> kept) {
+            return Optional.of(kept.place());
+        }
+        return loading instanceof Loading.Loaded<?, ?> loaded
+                ? loaded.passedOver().map(Loading.Kept::place)
+                : Optional.empty();
+    }
+}
