@@ -57,5 +57,13 @@ class KeyboardTest {
         public int read() {
             return read.getAndIncrement() % 2 == 0 ? '1' : '\n';
         }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) {
+            for (int i = from; i < from + length; i++) {
+                bytes[i] = (byte) read();
+            }
+            return length;
+        }
     }
 }

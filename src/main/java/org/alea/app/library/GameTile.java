@@ -140,7 +140,7 @@ final class GameTile extends StackPane {
             buttons.getChildren().add(kept);
         }
         if (LessonsScreen.has(desk, cover.id())) {
-            learnable(fresh, saves, newcomer(standing));
+            learnable(fresh, saves, !saves && newcomer(standing));
         }
         List<VBox> told = Figures.of(desk.texts(), standing);
         // beside its title a companion has room for one

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.Node;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.Desk;
@@ -33,6 +34,18 @@ class LibraryScreenTest extends UiTest {
         onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
         double gap = top(".game-tile") - bottom(".library-header > .muted");
         assertThat(gap).isGreaterThan(12);
+    }
+
+    @Test
+    void whoever_has_kept_a_game_is_no_newcomer_and_every_button_can_be_read() throws IOException {
+        Path save = folder().saves("queen").resolve("save-3.json");
+        Files.createDirectories(save.getParent());
+        Files.writeString(save, "{}");
+        openWindow(Suite.registered(), 1280, 720);
+        await(() -> lookup("#saves-queen").tryQuery().isPresent());
+        onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
+        assertThat(CutWords.in(lookup("#tile-queen .tile-buttons").query())).isEmpty();
+        assertThat(lookup("#new-queen").query().getStyleClass()).contains("primary");
     }
 
     private double top(String query) {
