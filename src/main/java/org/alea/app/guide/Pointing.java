@@ -8,31 +8,32 @@ import javafx.geometry.Point2D;
 final class Pointing {
     private static final double CORNER = 38;
     private static final double HEAD = 9;
+    /** The way an arrow needs to turn and to be seen. */
+    private static final double ARROW = 24;
     /** How far from the bubble a line bends at most. */
     private static final double BEND = 22;
 
     private Pointing() {}
 
     /**
-     * The corners of the line, the end last; nothing where the two touch. It leaves where there is more room between the
-     * two, for an arrow that has no room falls into the words at its end.
+     * The corners of the line, the end last; nothing where the two touch. It goes up or down if there is room for its
+     * arrow, which would fall into the words at its end otherwise, and else where there is more room.
      */
     static List<Point2D> line(Bounds bubble, Bounds target) {
         double below = target.getMinY() - bubble.getMaxY();
         double above = bubble.getMinY() - target.getMaxY();
         double right = target.getMinX() - bubble.getMaxX();
         double left = bubble.getMinX() - target.getMaxX();
-        double most = Math.max(Math.max(below, above), Math.max(right, left));
-        if (most < 0) {
+        double beside = Math.max(right, left);
+        if (Math.max(below, above) >= Math.min(ARROW, Math.max(0, beside))) {
+            return below > above
+                    ? upright(bubble, target, bubble.getMaxY(), target.getMinY())
+                    : upright(bubble, target, bubble.getMinY(), target.getMaxY());
+        }
+        if (beside < 0) {
             return List.of();
         }
-        if (most == below) {
-            return upright(bubble, target, bubble.getMaxY(), target.getMinY());
-        }
-        if (most == above) {
-            return upright(bubble, target, bubble.getMinY(), target.getMaxY());
-        }
-        return most == right
+        return right > left
                 ? level(bubble, target, bubble.getMaxX(), target.getMinX())
                 : level(bubble, target, bubble.getMinX(), target.getMaxX());
     }

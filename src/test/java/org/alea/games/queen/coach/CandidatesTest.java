@@ -70,6 +70,18 @@ class CandidatesTest {
     }
 
     @Test
+    @Rule({"QUEEN-212", "QUEEN-213"})
+    void stoppingAfterTheBestPlacementIsACandidateWhereARerollWouldBeBetter() {
+        Verdict verdict = verdict(pairChariot().enemy(6, "N14", 1).dice("W4 W4 W2 W2 W6"), STOP);
+
+        assertThat(verdict.best().candidate().stops()).isFalse();
+        assertThat(verdict.candidates())
+                .filteredOn(each -> each.candidate().stops())
+                .extracting(Valued::value)
+                .contains(verdict.stop());
+    }
+
+    @Test
     @Rule("QUEEN-213")
     void chaosIsFollowedIntoAllItsResultsAtTheDecisionItself() {
         // one green die, thrown anew: a lone one wounds, anything else does nothing
