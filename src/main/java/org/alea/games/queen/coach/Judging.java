@@ -175,13 +175,22 @@ final class Judging {
         Estimate best = estimates.getOrDefault(ranked.get(0).candidate(), chosen);
         return new Verdict(
                 decision,
-                here.stop().mean(),
+                stop(ranked),
                 stopAfter(),
                 ranked,
                 valued(decision.choice(), chosen),
                 best.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
                 Findings.of(appraisal.slots(), decision, round));
+    }
+
+    /** The best of the stops that are listed: where chaos is sampled, another estimate would belong to none of them. */
+    private static double stop(List<Valued> ranked) {
+        return ranked.stream()
+                .filter(each -> each.candidate().stops())
+                .findFirst()
+                .orElseThrow()
+                .value();
     }
 
     private double stopAfter() {
