@@ -87,8 +87,9 @@ class CandidatesTest {
         Verdict verdict = verdict(
                 Lying.on(Map.of("modules", "chariots,dragon", "speed", "untimed"))
                         .chariot("C02")
-                        .enemy(4, "N14", 1)
-                        .enemy(6, "N14", 1)
+                        .enemy(1, "N14", 1)
+                        .enemy(3, "N20", 1)
+                        .enemy(6, "N25", 1)
                         .dice("G1 W2 W2 W4 G4 B4 Y5 W6")
                         .dragon(DragonFace.CHAOS),
                 STOP);
