@@ -2,6 +2,7 @@ package org.alea.app.guide;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -33,6 +34,7 @@ final class Bubble extends VBox {
     private final HBox beads = new HBox();
     private final Label title = new Label();
     private final TextFlow text = new TextFlow();
+    private final VBox figure = new VBox();
     private final HBox turn = new HBox();
     private final Label turnWords = new Label();
     private final HBox turnLine = new HBox();
@@ -69,7 +71,7 @@ final class Bubble extends VBox {
                 ways.rule(),
                 "accent",
                 "dense");
-        getChildren().addAll(head(), title, text, turn, spring(), foot());
+        getChildren().addAll(head(), title, text, figure, turn, spring(), foot());
         title.getStyleClass().addAll("display", "guide-title");
         title.setWrapText(true);
         title.setMinHeight(Region.USE_PREF_SIZE);
@@ -116,6 +118,12 @@ final class Bubble extends VBox {
             }
             turn.getChildren().setAll(turnLine);
         }
+    }
+
+    /** What is drawn under the words, if anything. */
+    void illustrate(Optional<Node> drawn) {
+        figure.getChildren().setAll(drawn.stream().toList());
+        figure.setManaged(drawn.isPresent());
     }
 
     private static List<Node> beads(Place at) {

@@ -23,6 +23,8 @@ import org.alea.engine.Words;
 final class GuideOverlay extends Pane {
     private static final double ROUNDING = 16;
     private static final double CAPTION_INSET = 14;
+    /** How far a caption reaches into the outline it stands on. */
+    private static final double OUTLINE = 2;
     /** How near to the edge of the window words may come. */
     private static final double EDGE = 4;
 
@@ -45,6 +47,7 @@ final class GuideOverlay extends Pane {
             Step step,
             Bubble.Place place,
             boolean canGoBack,
+            Optional<Node> figure,
             Spotlight light,
             Language language,
             double width,
@@ -122,6 +125,7 @@ final class GuideOverlay extends Pane {
 
     private void layOut(Look look) {
         bubble.show(look.step(), look.place(), look.canGoBack());
+        bubble.illustrate(look.figure());
         bubble.applyCss();
         Dimension2D window = new Dimension2D(look.width(), look.height());
         Bounds place = place(window, look.light());
@@ -131,8 +135,9 @@ final class GuideOverlay extends Pane {
         marks.getChildren().clear();
         look.light().look().forEach(lit -> marks.getChildren().add(outline(lit, "guide-look")));
         look.light().act().forEach(lit -> marks.getChildren().add(outline(lit, "guide-act")));
-        way(place, look.light()).ifPresent(corners -> point(corners, look.light()));
-        captionOn(look.light(), look.step().caption());
+        Optional<List<Point2D>> way = way(place, look.light());
+        way.ifPresent(corners -> point(corners, look.light()));
+        captionOn(look.light(), look.step().caption(), way);
     }
 
     /** The usual size if it fits beside everything, otherwise no more than the words need. */
@@ -187,7 +192,7 @@ final class GuideOverlay extends Pane {
         return line;
     }
 
-    private void captionOn(Spotlight light, Optional<Words> words) {
+    private void captionOn(Spotlight light, Optional<Words> words, Optional<List<Point2D>> way) {
         boolean said = words.isPresent() && !light.look().isEmpty();
         caption.setVisible(said);
         if (said) {
@@ -196,12 +201,24 @@ final class GuideOverlay extends Pane {
             caption.applyCss();
             double width = caption.prefWidth(Region.USE_COMPUTED_SIZE);
             double height = caption.prefHeight(width);
-            // below what is lit, where no arrow ends; at the lower edge of the window above it and beside the arrow
+            // below what is lit, where no arrow ends; at the lower edge of the window above it, clear of its own
+            // heading
             boolean below = lit.getMaxY() + height / 2 < getHeight();
-            double x = below ? lit.getCenterX() - width / 2 : lit.getMinX() + CAPTION_INSET;
-            double y = (below ? lit.getMaxY() : lit.getMinY()) - height / 2;
+            double x = below ? lit.getCenterX() - width / 2 : besideArrow(lit, width, way);
+            double y = below ? lit.getMaxY() - height / 2 : lit.getMinY() - height + OUTLINE;
             caption.resizeRelocate(
                     Math.max(EDGE, Math.min(getWidth() - width - EDGE, x)), Math.max(0, y), width, height);
         }
+    }
+
+    /** On the side of the arrow its line does not come from. */
+    private static double besideArrow(Bounds lit, double width, Optional<List<Point2D>> way) {
+        double end = lit.getCenterX();
+        double room = CAPTION_INSET;
+        return way.filter(line -> line.get(line.size() - 1).getX() == end)
+                .map(line -> line.get(0).getX() < end
+                        ? Math.max(end + room, lit.getMaxX() - room - width)
+                        : Math.min(end - room - width, lit.getMinX() + room))
+                .orElse(lit.getMinX() + room);
     }
 }

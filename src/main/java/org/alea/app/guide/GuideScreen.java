@@ -18,7 +18,9 @@ import org.alea.content.guide.Lesson;
 import org.alea.content.guide.LessonWalk;
 import org.alea.content.guide.Scene;
 import org.alea.content.guide.Step;
+import org.alea.engine.Language;
 import org.alea.engine.Move;
+import org.alea.engine.SeededChance;
 import org.alea.engine.Table;
 
 /** A lesson on a real table. It looks at every frame what the table is doing and speaks when there is time to listen. */
@@ -33,6 +35,13 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     private LessonWalk<T, M> walk;
     private GuidedTable<M> table;
     private Optional<LessonEnd> end = Optional.empty();
+    /** The free step that the guide plays to its end because the player has passed over it. */
+    private Optional<Step> playedOut = Optional.empty();
+
+    private Optional<Figure> figure = Optional.empty();
+
+    /** What is drawn beside the words of a step, in the language they are in. */
+    private record Figure(Step step, Language language, Optional<Node> node) {}
 
     GuideScreen(Course<T, M> course, Lesson first) {
         this.course = course;
@@ -73,10 +82,16 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             if (listening) {
                 playWanted();
             }
+        } else if (playedOut.equals(Optional.of(walk.step()))) {
+            silence();
+            playOn();
         } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns() && !table.covered()) {
             overlay.hide();
             Point2D free = table.freePlace();
-            ribbon.show(walk.step(), root.getWidth() * free.getX(), root.getHeight() * free.getY());
+            ribbon.show(
+                    walk.step(),
+                    new Point2D(root.getWidth() * free.getX(), root.getHeight() * free.getY()),
+                    root.getWidth() * table.freeWidth());
         } else if (listening && walk.step().kind() != Step.Kind.FREE) {
             ribbon.hide();
             speak(walk.step());
@@ -101,6 +116,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 step,
                 place,
                 walk.canGoBack(),
+                figure(step),
                 Spotlight.on(places(step.act()), places(step.look())).within(root.getWidth(), root.getHeight()),
                 course.desk().texts().language(),
                 root.getWidth(),
@@ -114,6 +130,16 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 table.node().requestFocus();
             }
         }
+    }
+
+    private Optional<Node> figure(Step step) {
+        Language language = course.desk().texts().language();
+        if (figure.filter(drawn -> drawn.step().equals(step) && drawn.language() == language)
+                .isEmpty()) {
+            figure = Optional.of(new Figure(
+                    step, language, step.figure().isEmpty() ? Optional.empty() : table.figure(step.figure())));
+        }
+        return figure.flatMap(Figure::node);
     }
 
     /** Where the named things lie now, over the whole table. */
@@ -161,13 +187,26 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         walk.wanted().ifPresentOrElse(table::play, walk::next);
     }
 
-    /** A free round is the end of its lesson; one in the middle is passed over. */
+    /** A free round is the end of its lesson; one in the middle is played out, for what follows speaks of how it ended. */
     private void leaveFree() {
+        boolean last = walk.index() == walk.scene().steps().size() - 1;
+        if (!last) {
+            playedOut = Optional.of(walk.step());
+            return;
+        }
         walk.next();
-        boolean last = walk.over()
-                && lesson.scenes().indexOf(walk.scene()) == lesson.scenes().size() - 1;
-        if (last) {
+        if (lesson.scenes().indexOf(walk.scene()) == lesson.scenes().size() - 1) {
             finish();
+        }
+    }
+
+    /** One move of a free step, or one beat of what the last one has led to. */
+    private void playOn() {
+        if (table.atRest()) {
+            SeededChance luck = new SeededChance(walk.match().history().size());
+            table.play(course.box().game().randomMove(walk.match().table(), luck));
+        } else {
+            table.goOn();
         }
     }
 
@@ -210,6 +249,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         end.ifPresent(root.getChildren()::remove);
         end = Optional.empty();
         table.dispose();
+        playedOut = Optional.empty();
         walk = LessonWalk.begin(course.box(), scene);
         table = course.table(walk);
         root.getChildren().set(0, table.node());

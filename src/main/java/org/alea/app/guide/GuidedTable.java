@@ -28,6 +28,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
         return false;
     }
 
+    /** What goes by this name and is drawn beside the words of a lesson, made anew; nothing if there is no such thing. */
+    default Optional<Node> figure(String name) {
+        return Optional.empty();
+    }
+
     /** Whether nothing moves and nothing is left to be shown: the player can be spoken to. */
     boolean atRest();
 
@@ -56,6 +61,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** Around which point, in shares of its width and height, a line can lie over the table and hide nothing. */
     default Point2D freePlace() {
         return new Point2D(0.5, 0.7);
+    }
+
+    /** How wide that line may be, as a share of the table's width. */
+    default double freeWidth() {
+        return 1;
     }
 
     /** Plays a move as if the player had made it. */

@@ -8,24 +8,34 @@ import javafx.geometry.Point2D;
 final class Pointing {
     private static final double CORNER = 38;
     private static final double HEAD = 9;
+    /** The way an arrow needs to turn and to be seen. */
+    private static final double ARROW = 24;
+    /** How far from the bubble a line bends at most. */
+    private static final double BEND = 22;
 
     private Pointing() {}
 
-    /** The corners of the line, the end last; nothing where the two touch. */
+    /**
+     * The corners of the line, the end last; nothing where the two touch. It goes up or down if there is room for its
+     * arrow, which would fall into the words at its end otherwise, and else where there is more room.
+     */
     static List<Point2D> line(Bounds bubble, Bounds target) {
-        if (target.getMinY() >= bubble.getMaxY()) {
-            return upright(bubble, target, bubble.getMaxY(), target.getMinY());
+        double below = target.getMinY() - bubble.getMaxY();
+        double above = bubble.getMinY() - target.getMaxY();
+        double right = target.getMinX() - bubble.getMaxX();
+        double left = bubble.getMinX() - target.getMaxX();
+        double beside = Math.max(right, left);
+        if (Math.max(below, above) >= Math.min(ARROW, Math.max(0, beside))) {
+            return below > above
+                    ? upright(bubble, target, bubble.getMaxY(), target.getMinY())
+                    : upright(bubble, target, bubble.getMinY(), target.getMaxY());
         }
-        if (target.getMaxY() <= bubble.getMinY()) {
-            return upright(bubble, target, bubble.getMinY(), target.getMaxY());
+        if (beside < 0) {
+            return List.of();
         }
-        if (target.getMinX() >= bubble.getMaxX()) {
-            return level(bubble, target, bubble.getMaxX(), target.getMinX());
-        }
-        if (target.getMaxX() <= bubble.getMinX()) {
-            return level(bubble, target, bubble.getMinX(), target.getMaxX());
-        }
-        return List.of();
+        return right > left
+                ? level(bubble, target, bubble.getMaxX(), target.getMinX())
+                : level(bubble, target, bubble.getMinX(), target.getMaxX());
     }
 
     /** Whether a line stays clear of a place. */
@@ -55,7 +65,7 @@ final class Pointing {
     private static List<Point2D> upright(Bounds bubble, Bounds target, double from, double to) {
         double end = target.getCenterX();
         double start = between(bubble.getMinX() + CORNER, end, bubble.getMaxX() - CORNER);
-        double middle = (from + to) / 2;
+        double middle = bend(from, to);
         return start == end
                 ? List.of(new Point2D(start, from), new Point2D(end, to))
                 : List.of(
@@ -68,7 +78,7 @@ final class Pointing {
     private static List<Point2D> level(Bounds bubble, Bounds target, double from, double to) {
         double end = target.getCenterY();
         double start = between(bubble.getMinY() + CORNER, end, bubble.getMaxY() - CORNER);
-        double middle = (from + to) / 2;
+        double middle = bend(from, to);
         return start == end
                 ? List.of(new Point2D(from, start), new Point2D(to, end))
                 : List.of(
@@ -76,6 +86,11 @@ final class Pointing {
                         new Point2D(middle, start),
                         new Point2D(middle, end),
                         new Point2D(to, end));
+    }
+
+    /** Half way, but near the bubble: further on, a line would cross what lies there. */
+    private static double bend(double from, double to) {
+        return from + Math.copySign(Math.min(Math.abs(to - from) / 2, BEND), to - from);
     }
 
     private static double between(double least, double wish, double most) {

@@ -22,6 +22,11 @@ final class CrashDialog extends VBox {
         details.setEditable(false);
         details.getStyleClass().add("crash-report");
         details.accessibleTextProperty().bind(texts.text("crash.report"));
+        Button fold = new Button();
+        fold.setId("crash-details");
+        fold.getStyleClass().add("ghost");
+        fold.setOnAction(event -> show(texts, details, fold, !details.isVisible()));
+        show(texts, details, fold, false);
         Button copy = new Button("", Icon.of(MaterialDesignC.CONTENT_COPY));
         copy.setId("crash-copy");
         copy.textProperty().bind(texts.text("crash.copy"));
@@ -34,8 +39,16 @@ final class CrashDialog extends VBox {
         go.getStyleClass().add("primary");
         go.textProperty().bind(texts.text("crash.goOn"));
         go.setOnAction(event -> goOn.run());
-        HBox buttons = new HBox(go, copy);
+        HBox buttons = new HBox(go, copy, fold);
         buttons.getStyleClass().add("dialog-buttons");
         getChildren().addAll(Dialogs.header(texts, texts.text("crash.title"), goOn), what, details, buttons);
+    }
+
+    /** Few players can read a report: it is there for whoever asks. */
+    private static void show(Texts texts, TextArea details, Button fold, boolean shown) {
+        details.setVisible(shown);
+        details.setManaged(shown);
+        fold.textProperty().bind(texts.text(shown ? "crash.noDetails" : "crash.details"));
+        fold.setGraphic(Icon.of(shown ? MaterialDesignC.CHEVRON_UP : MaterialDesignC.CHEVRON_DOWN));
     }
 }

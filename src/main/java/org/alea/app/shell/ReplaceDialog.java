@@ -4,6 +4,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** Asks before a fresh match takes the place of one that waits. */
 final class ReplaceDialog extends VBox {
@@ -15,7 +16,10 @@ final class ReplaceDialog extends VBox {
         what.setWrapText(true);
         Button keep = button(texts, "setup.keep", resume);
         keep.getStyleClass().add("primary");
-        HBox buttons = new HBox(keep, button(texts, "setup.replace", replace));
+        Button end = button(texts, "setup.replace", replace);
+        end.setGraphic(Icon.of(MaterialDesignA.ALERT_OUTLINE));
+        end.getStyleClass().add("destructive");
+        HBox buttons = new HBox(keep, end);
         buttons.getStyleClass().add("dialog-buttons");
         getChildren().addAll(Dialogs.header(texts, texts.text("setup.waitingTitle"), cancel), what, buttons);
     }

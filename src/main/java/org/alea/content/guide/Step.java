@@ -14,6 +14,7 @@ import org.alea.engine.Words;
  * @param look the places the text speaks of
  * @param caption a few words on what is to be looked at
  * @param text two sentences; {@code *words*} stand out
+ * @param figure what the table draws beside them, by the name the table gives it; empty if words are enough
  * @param turn what the player is to do, before the key that does it
  * @param rule the rule behind it
  * @param moves the moves that bring the next step; any one of them will do
@@ -27,6 +28,7 @@ public record Step(
         Optional<Words> caption,
         Words title,
         Words text,
+        String figure,
         Optional<Words> turn,
         String key,
         String rule,

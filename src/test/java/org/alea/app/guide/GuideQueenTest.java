@@ -3,6 +3,7 @@ package org.alea.app.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -17,21 +18,23 @@ import org.alea.engine.Language;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The lessons of the Queen's game on its real table. */
 class GuideQueenTest extends AtALesson {
 
-    static Stream<String> lessons() {
-        return Stream.of("sets", "updown", "colours", "wounds", "clock", "modules", "coach");
+    static Stream<Arguments> lessons() {
+        return Stream.of("sets", "updown", "colours", "wounds", "clock", "modules", "coach")
+                .flatMap(lesson -> Stream.of(Arguments.of(lesson, 1440, 900), Arguments.of(lesson, 1280, 720)));
     }
 
     @Rule("QUEEN-236")
     @ParameterizedTest
     @MethodSource("lessons")
-    void everythingALessonSpeaksOfIsToBeSeenWhenItSpeaks(String lesson) {
-        take("queen", lesson);
+    void everythingALessonSpeaksOfIsToBeSeenWhenItSpeaks(String lesson, int width, int height) {
+        take("queen", lesson, width, height);
         awaitWord();
         while (!ended()) {
             if (speaks()) {
@@ -287,6 +290,59 @@ class GuideQueenTest extends AtALesson {
         take("queen", "updown");
         reach("victory");
         assertThat(desk().preferences().get(Setting.TOLD)).isEmpty();
+    }
+
+    @Test
+    void aCaptionLeavesTheHeadingOfALaneToBeRead() {
+        take("queen", "sets", 1280, 720);
+        reach("groups");
+        Bounds caption = inScene(lookup(".guide-caption").query());
+        assertThat(lookup(".lane-title").<Node>queryAll())
+                .isNotEmpty()
+                .noneMatch(name -> inScene(name).intersects(caption));
+    }
+
+    @Test
+    void theLineOfAFreeRoundLiesBetweenTheCards() {
+        take("queen", "modules", 1280, 720);
+        reach("free");
+        Bounds ribbon = inScene(lookup(".guide-ribbon").query());
+        assertThat(IntStream.rangeClosed(1, 6)
+                        .mapToObj(slot -> screen().table().find("slot:" + slot).orElseThrow()))
+                .noneMatch(card -> inScene(card).intersects(ribbon));
+    }
+
+    @Test
+    void aFreeStepThatIsSkippedIsPlayedToItsEnd() {
+        take("queen", "clock");
+        reach("race");
+        goOn();
+        until(
+                "the round's end",
+                () -> step().equals("race") && !screen().table().clockRuns());
+        onFxThread(() -> screen().skip());
+        until("the end of the round", () -> speaks() && step().equals("left"));
+        assertThat(screen().table().waits()).isTrue();
+    }
+
+    @Test
+    void theLessonOnTheCoachShowsHisLabels() {
+        take("queen", "coach");
+        reach("labels");
+        assertThat(from(bubble()).lookup(".label-chip").queryAll()).hasSize(4);
+    }
+
+    @Test
+    void theLessonOnTheCoachShowsWhatHeSaysOfItsRound() {
+        take("queen", "coach");
+        reach("accuracy");
+        until("his word", () -> from(bubble()).lookup(".label-chip").queryAll().size() == 2);
+        assertThat(from(bubble()).lookup(".label-chip").<Node>queryAll())
+                .anyMatch(chip -> chip.getStyleClass().contains("mistake"));
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private void reach(String id) {

@@ -51,4 +51,22 @@ class SpotlightTest {
         assertThat(Pointing.clear(List.of(new Point2D(50, 150), new Point2D(500, 150)), panel))
                 .isFalse();
     }
+
+    @Test
+    void aLineLeavesTheBubbleWhereThereIsMoreRoom() {
+        Bounds bubble = new BoundingBox(0, 0, 400, 300);
+        Bounds button = new BoundingBox(440, 308, 100, 50);
+        assertThat(Pointing.line(bubble, button))
+                .startsWith(new Point2D(400, 262))
+                .endsWith(new Point2D(440, 333));
+    }
+
+    @Test
+    void aLongLineBendsNearTheBubble() {
+        Bounds bubble = new BoundingBox(0, 0, 400, 300);
+        Bounds button = new BoundingBox(900, 800, 100, 50);
+        assertThat(Pointing.line(bubble, button))
+                .containsExactly(
+                        new Point2D(362, 300), new Point2D(362, 322), new Point2D(950, 322), new Point2D(950, 800));
+    }
 }

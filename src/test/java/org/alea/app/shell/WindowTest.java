@@ -233,6 +233,9 @@ class WindowTest extends UiTest {
         onFxThread(() -> window.report(new IllegalStateException("the die fell off the table")));
         TextArea report = lookup(".crash-report").query();
         assertThat(report.getText()).contains("the die fell off the table", "seed 4711", "\"bet\"");
+        assertThat(report.isVisible()).as("for whoever asks").isFalse();
+        clickOn("#crash-details");
+        assertThat(report.isVisible()).isTrue();
         type(KeyCode.ESCAPE);
         assertThat(lookup(".crash-report").tryQuery()).isEmpty();
         assertThat(folder().crashReports()).isDirectoryContaining("glob:**.txt");

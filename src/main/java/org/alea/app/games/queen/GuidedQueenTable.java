@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import org.alea.app.games.queen.coach.CoachFigures;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.HealthTrack;
 import org.alea.app.table.Spot;
+import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -23,10 +25,12 @@ import org.alea.games.queen.QueenTable;
 final class GuidedQueenTable implements GuidedTable<QueenMove> {
     private final QueenTableScreen screen;
     private final QueenView view;
+    private final CoachFigures coach;
 
     GuidedQueenTable(Desk desk, GameSession<QueenTable, QueenMove> session) {
         screen = new QueenTableScreen(desk, session);
         view = screen.view();
+        coach = new CoachFigures(desk, (QueenBox) session.box());
         view.overlays().hush();
     }
 
@@ -158,7 +162,34 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     public Point2D freePlace() {
         QueenLayout plan = view.board().plan();
         double x = plan.centre(view.board().resolving()).getX();
-        return new Point2D(x / plan.bar().width(), 0.7);
+        return new Point2D(x / plan.bar().width(), 0.69);
+    }
+
+    /** Between the two lowest cards. */
+    @Override
+    public double freeWidth() {
+        QueenLayout plan = view.board().plan();
+        QueenLayout.Area left = plan.card(5, view.board().resolving());
+        QueenLayout.Area right = plan.card(4, view.board().resolving());
+        return (right.x() - left.x() - left.width()) / plan.bar().width();
+    }
+
+    /** {@code labels} are those of the coach; {@code coach} is what he says of the round just played. */
+    @Override
+    public Optional<Node> figure(String name) {
+        return switch (name) {
+            case "labels" -> Optional.of(coach.labels());
+            case "coach" ->
+                Optional.of(coach.round(
+                        view.play().match(), view.play().picture().table().round()));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public void dispose() {
+        coach.cancel();
+        screen.dispose();
     }
 
     @Override

@@ -83,6 +83,11 @@ public final class Coach {
         return Optional.of(verdict);
     }
 
+    /** What could have been done at a decision, as far as that can be told before he thinks. */
+    public List<Candidate> choices(RoundDecision decision) {
+        return List.copyOf(Judging.plain(game, decision));
+    }
+
     /** Judges all decisions of a round for the notes, unless told to stop. */
     public void note(List<RoundDecision> round, BooleanSupplier stopped) {
         for (RoundDecision decision : round) {

@@ -33,15 +33,18 @@ final class Findings {
         findings.dearSolo().ifPresent(all::add);
         double seconds = secondsPerDecision(round);
         all.add(new Finding.Pace(seconds));
-        if (decision.choice().stops() && decision.leftMs().isPresent()) {
-            int left = decision.leftMs().getAsInt();
-            all.add(new Finding.RerollsLeft((int) (left / (1000 * seconds)), left / 1000));
+        if (decision.choice().stops() && decision.leftMs().isPresent() && seconds > 0) {
+            int left = decision.leftMs().getAsInt() / 1000;
+            all.add(new Finding.RerollsLeft((int) (left / seconds), left));
         }
         return all;
     }
 
+    /** In whole tenths, as it is told: whoever divides the seconds left by it finds the rerolls that are told. */
     private static double secondsPerDecision(List<RoundDecision> round) {
-        return round.stream().mapToInt(RoundDecision::thinkingMs).average().orElse(0) / 1000;
+        double millis =
+                round.stream().mapToInt(RoundDecision::thinkingMs).average().orElse(0);
+        return Math.round(millis / 100) / 10.0;
     }
 
     private Optional<Finding> sunMissed() {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.alea.engine.Game;
 import org.alea.engine.Seeds;
 import org.alea.engine.Turn;
@@ -62,15 +63,21 @@ final class Judging {
     }
 
     private Set<Candidate> candidates() {
+        Set<Candidate> candidates = plain(game, decision);
+        candidates.addAll(defences());
+        return candidates;
+    }
+
+    /** What needs no thought to be found: everything but the placements. */
+    static Set<Candidate> plain(Game<QueenTable, QueenMove> game, RoundDecision decision) {
         Set<Candidate> candidates = new LinkedHashSet<>();
         candidates.add(decision.choice());
         candidates.add(Candidate.STOP);
-        for (QueenMove move : game.moves(table)) {
+        for (QueenMove move : game.moves(decision.before())) {
             if (move instanceof QueenMove.RerollSet || move instanceof QueenMove.RerollSolo) {
                 candidates.add(Candidate.of((QueenMove.Timed) move));
             }
         }
-        candidates.addAll(defences());
         return candidates;
     }
 
@@ -79,12 +86,22 @@ final class Judging {
         return candidate.stops() ? there.stopNow() : there.reroll(candidate.value(), candidate.withDragon());
     }
 
-    /** Each placement followed by the best that can be done then; dice that differ in colour only are one option. */
+    /**
+     * Each placement followed by the best that can be done then; dice that differ in colour only are one option. The best
+     * ones before a stop are among them in any case: the value of stopping (QUEEN-213) is theirs.
+     */
     private List<Candidate> defences() {
         Map<Candidate.Placed, Foresight.Glance> best = new LinkedHashMap<>();
+        Optional<Candidate.Placed> beforeStop = Optional.empty();
+        double most = here.stopNow().mean();
         for (Candidate.Placed placed : placements(table)) {
-            Foresight.Glance glance =
-                    after(List.of(placed), Foresight.Depth.ONE).atAGlance();
+            Foresight there = after(List.of(placed), Foresight.Depth.ONE);
+            double stop = there.stop().mean();
+            if (stop > most) {
+                most = stop;
+                beforeStop = Optional.of(placed);
+            }
+            Foresight.Glance glance = there.atAGlance();
             Candidate candidate = glance.candidate().stops()
                     ? Candidate.STOP.after(defending(placed))
                     : glance.candidate().after(List.of(placed));
@@ -93,7 +110,10 @@ final class Judging {
                     new Foresight.Glance(candidate, glance.worth()),
                     (before, now) -> now.worth() > before.worth() ? now : before);
         }
-        return best.values().stream().map(Foresight.Glance::candidate).toList();
+        return Stream.concat(
+                        best.values().stream().map(Foresight.Glance::candidate),
+                        beforeStop.stream().map(placed -> Candidate.STOP.after(defending(placed))))
+                .toList();
     }
 
     private List<Candidate.Placed> placements(QueenTable lying) {
@@ -155,13 +175,22 @@ final class Judging {
         Estimate best = estimates.getOrDefault(ranked.get(0).candidate(), chosen);
         return new Verdict(
                 decision,
-                here.stop().mean(),
+                stop(ranked),
                 stopAfter(),
                 ranked,
                 valued(decision.choice(), chosen),
                 best.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
                 Findings.of(appraisal.slots(), decision, round));
+    }
+
+    /** The best of the stops that are listed: where chaos is sampled, another estimate would belong to none of them. */
+    private static double stop(List<Valued> ranked) {
+        return ranked.stream()
+                .filter(each -> each.candidate().stops())
+                .findFirst()
+                .orElseThrow()
+                .value();
     }
 
     private double stopAfter() {

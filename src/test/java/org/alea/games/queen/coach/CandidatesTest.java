@@ -70,6 +70,37 @@ class CandidatesTest {
     }
 
     @Test
+    @Rule({"QUEEN-212", "QUEEN-213"})
+    void stoppingAfterTheBestPlacementIsACandidateWhereARerollWouldBeBetter() {
+        Verdict verdict = verdict(pairChariot().enemy(6, "N14", 1).dice("W4 W4 W2 W2 W6"), STOP);
+
+        assertThat(verdict.best().candidate().stops()).isFalse();
+        assertThat(verdict.candidates())
+                .filteredOn(each -> each.candidate().stops())
+                .extracting(Valued::value)
+                .contains(verdict.stop());
+    }
+
+    @Test
+    @Rule({"QUEEN-212", "QUEEN-213"})
+    void theValueOfStoppingIsThatOfAListedStopInChaosToo() {
+        Verdict verdict = verdict(
+                Lying.on(Map.of("modules", "chariots,dragon", "speed", "untimed"))
+                        .chariot("C02")
+                        .enemy(1, "N14", 1)
+                        .enemy(3, "N20", 1)
+                        .enemy(6, "N25", 1)
+                        .dice("G1 W2 W2 W4 G4 B4 Y5 W6")
+                        .dragon(DragonFace.CHAOS),
+                STOP);
+
+        assertThat(verdict.candidates())
+                .filteredOn(each -> each.candidate().stops())
+                .extracting(Valued::value)
+                .contains(verdict.stop());
+    }
+
+    @Test
     @Rule("QUEEN-213")
     void chaosIsFollowedIntoAllItsResultsAtTheDecisionItself() {
         // one green die, thrown anew: a lone one wounds, anything else does nothing

@@ -120,6 +120,14 @@ class CoachTest {
     }
 
     @Test
+    @Rule("QUEEN-225")
+    void theRerollsThatWerePossibleFitTheFiguresThatAreTold() {
+        Verdict verdict = verdict(Lying.on(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), new QueenMove.Stop(8_565));
+
+        assertThat(verdict.findings()).contains(new Finding.Pace(8.6), new Finding.RerollsLeft(5, 51));
+    }
+
+    @Test
     @Rule("QUEEN-226")
     void resultsArriveOneByOne() {
         Match<QueenTable, QueenMove> match = CoachRoom.from(colossus(UNTIMED).dice("W2 W2 W3 W3"), reroll(2, 1000));

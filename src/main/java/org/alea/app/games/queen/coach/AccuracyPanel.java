@@ -52,8 +52,10 @@ final class AccuracyPanel extends VBox {
                     .flatMap(round -> round.verdicts().stream())
                     .filter(verdict -> verdict.label() == label)
                     .count();
-            LabelChip chip = new LabelChip(label, Long.toString(times));
-            chip.setAccessibleText(words.spoken(List.of(words.label(label), Long.toString(times))));
+            // before the first verdict nothing has been counted, not even to nought
+            String counted = accuracy.isPresent() ? Long.toString(times) : "–";
+            LabelChip chip = new LabelChip(label, counted);
+            chip.setAccessibleText(words.spoken(List.of(words.label(label), counted)));
             counts.getChildren().add(chip);
             if (label != org.alea.games.queen.coach.Label.MISTAKE) {
                 Region gap = new Region();

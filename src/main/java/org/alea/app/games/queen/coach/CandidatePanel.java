@@ -28,6 +28,9 @@ final class CandidatePanel extends VBox {
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private static final Ikon BEST_SIGN = MaterialDesignS.STAR_CIRCLE;
+    private static final Ikon CHOSEN_SIGN = MaterialDesignA.ACCOUNT;
+
     private final CoachModel model;
     private final CoachWords words;
     private final Label method = new Label();
@@ -47,8 +50,8 @@ final class CandidatePanel extends VBox {
         title.setText(words.get("choices"));
         legend.getChildren()
                 .setAll(
-                        legend("best", MaterialDesignS.STAR_CIRCLE, words.get("best")),
-                        legend("chosen", MaterialDesignA.ACCOUNT, words.get("yours")));
+                        legend("best", BEST_SIGN, words.get("best")),
+                        legend("chosen", CHOSEN_SIGN, words.get("yours")));
         model.decision().ifPresent(this::show);
     }
 
@@ -75,7 +78,7 @@ final class CandidatePanel extends VBox {
             rows.getChildren().add(row(decision, known.get(i), scale, all && i == 0));
         }
         if (!all) {
-            round.awaited(decision.index()).forEach(each -> rows.getChildren().add(awaited(decision, each)));
+            model.awaited().forEach(each -> rows.getChildren().add(awaited(decision, each)));
         }
     }
 
@@ -83,7 +86,8 @@ final class CandidatePanel extends VBox {
         boolean chosen = valued.candidate().equals(decision.choice());
         Label worth = new Label(words.signed(valued.value()));
         worth.getStyleClass().addAll("num", "candidate-value");
-        Node row = row(decision, valued.candidate(), new ValueBar(valued, scale, best, chosen), worth);
+        HBox row = row(decision, valued.candidate(), new ValueBar(valued, scale, best, chosen), worth);
+        mark(row, best, chosen);
         row.pseudoClassStateChanged(BEST, best);
         row.pseudoClassStateChanged(CHOSEN, chosen);
         row.setAccessibleText(words.spoken(List.of(
@@ -97,12 +101,27 @@ final class CandidatePanel extends VBox {
     private Node awaited(RoundDecision decision, Candidate candidate) {
         Label worth = new Label("…");
         worth.getStyleClass().addAll("num", "candidate-value");
-        Node row = row(decision, candidate, ValueBar.awaited(), worth);
-        row.pseudoClassStateChanged(CHOSEN, candidate.equals(decision.choice()));
+        HBox row = row(decision, candidate, ValueBar.awaited(), worth);
+        boolean chosen = candidate.equals(decision.choice());
+        mark(row, false, chosen);
+        row.pseudoClassStateChanged(CHOSEN, chosen);
         return row;
     }
 
-    private Node row(RoundDecision decision, Candidate candidate, Region bar, Label worth) {
+    /** Puts the signs of the legend in a row: its colours alone say nothing. */
+    private static void mark(HBox row, boolean best, boolean chosen) {
+        HBox marks = new HBox();
+        marks.getStyleClass().add("candidate-marks");
+        if (best) {
+            marks.getChildren().add(legend("best", BEST_SIGN, ""));
+        }
+        if (chosen) {
+            marks.getChildren().add(legend("chosen", CHOSEN_SIGN, ""));
+        }
+        row.getChildren().add(1, marks);
+    }
+
+    private HBox row(RoundDecision decision, Candidate candidate, Region bar, Label worth) {
         QueenTable table = decision.before();
         Label what = new Label(words.candidate(table, candidate), Icon.of(icon(candidate)));
         what.setWrapText(true);

@@ -101,6 +101,13 @@ public final class CoachModel {
         return rounds.stream().flatMap(each -> each.verdicts().stream()).toList();
     }
 
+    /** The choices at the decision looked at that have no value yet. */
+    List<Candidate> awaited() {
+        CoachedRound all = round().orElseThrow();
+        RoundDecision now = all.decisions().get(decision.get());
+        return all.awaited(now.index()).orElseGet(() -> coach.choices(now));
+    }
+
     void step(int by) {
         round().ifPresent(all ->
                 decision.set(Math.max(0, Math.min(all.decisions().size() - 1, decision.get() + by))));

@@ -53,8 +53,9 @@ public final class CoachWords {
         return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()));
     }
 
+    /** In capitals, but for the sign of seconds: a capital S would be another unit. */
     String caption(String key, Object... args) {
-        return get(key, args).toUpperCase(texts.locale());
+        return get(key, args).toUpperCase(texts.locale()).replaceAll("(\\d\\h)S\\b", "$1s");
     }
 
     /** A value with its sign and two decimals. */

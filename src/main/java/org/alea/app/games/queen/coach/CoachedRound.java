@@ -63,11 +63,13 @@ public final class CoachedRound {
         return Accuracy.of(verdicts);
     }
 
-    /** The candidates of a decision that have no value yet. */
-    List<Candidate> awaited(int decision) {
-        List<Candidate> left = new ArrayList<>(expected.getOrDefault(decision, List.of()));
-        valued(decision).forEach(known -> left.remove(known.candidate()));
-        return left;
+    /** The candidates of a decision that have no value yet, once the coach has begun with it. */
+    Optional<List<Candidate>> awaited(int decision) {
+        return Optional.ofNullable(expected.get(decision)).map(all -> {
+            List<Candidate> left = new ArrayList<>(all);
+            valued(decision).forEach(known -> left.remove(known.candidate()));
+            return left;
+        });
     }
 
     /** The candidates of a decision that have their value. */

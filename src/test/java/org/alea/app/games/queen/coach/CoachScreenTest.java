@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.CutWords;
@@ -111,6 +112,50 @@ class CoachScreenTest extends UiTest {
 
         onFxThread(waiting.remove());
         assertThat(lookup(".decision-row .label-chip").queryAll()).hasSize(1);
+    }
+
+    @Test
+    void what_could_be_chosen_is_listed_before_it_is_judged() {
+        open(slow(new ArrayDeque<>()), 1440, 900);
+
+        assertThat(lookup(".candidate-row").queryAll()).hasSizeGreaterThan(1);
+        assertThat(lookup(".candidate-row .bar-awaited").queryAll())
+                .hasSameSizeAs(lookup(".candidate-row").queryAll());
+        assertThat(lookup(".label-counts .label-chip").<Labeled>queryAll())
+                .extracting(Labeled::getText)
+                .as("nothing is counted yet")
+                .containsOnly("–");
+    }
+
+    @Test
+    void the_best_choice_and_that_of_the_player_bear_the_signs_of_the_legend() {
+        open(aDesk(), 1440, 900);
+
+        assertThat(lookup(".candidate-row .legend-best").queryAll()).hasSize(1);
+        assertThat(lookup(".candidate-row .legend-chosen").queryAll()).hasSize(1);
+    }
+
+    @Test
+    void seconds_keep_their_small_letter_in_capitals() {
+        open(aDesk(), 1440, 900);
+
+        assertThat(lookup(".stop-line .cap").nth(0).<Labeled>query().getText()).matches("AVANT, \\d+\\hs RESTANTES");
+    }
+
+    @Test
+    void a_long_choice_keeps_clear_of_the_edge_of_its_row() {
+        Match<QueenTable, QueenMove> game =
+                CoachMatches.played("dragon,chariots,spirit,shields,conspirators,sunmoon", 3);
+        open(aDesk(13), game, 1280, 720);
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+
+        assertThat(lookup(".decision-row").<Node>queryAll()).isNotEmpty().allSatisfy(row -> {
+            Node words = from(row).lookup(".decision-words").query();
+            double above = words.localToScene(words.getBoundsInLocal()).getMinY()
+                    - row.localToScene(row.getLayoutBounds()).getMinY();
+            assertThat(above).isGreaterThanOrEqualTo(5);
+        });
     }
 
     @Test

@@ -77,6 +77,16 @@ class DailyPageTest extends UiTest {
         assertThat(focused()).isEqualTo("day-" + today);
     }
 
+    @Test
+    void the_days_to_come_can_be_read() {
+        openDaily();
+        LocalDate tomorrow = LocalDate.now(CALENDAR).plusDays(1);
+        assertThat(lookup("#day-" + tomorrow + " .label").<Node>query())
+                .satisfies(number -> assertThat(number.isDisabled()).isTrue())
+                .satisfies(number -> assertThat(number.getOpacity()).isEqualTo(1));
+        assertThat(lookup("#day-" + tomorrow).<Node>query().getOpacity()).isEqualTo(1);
+    }
+
     private void openDaily() {
         Desk desk = aDesk();
         show(

@@ -23,9 +23,10 @@ final class PracticeHistory {
             int streak = 0;
             for (int i = 0; i < tries; i++) {
                 boolean success = luck.index(100, "success") < 35 + i;
-                int score = success
-                        ? (100 + 2 * luck.index(20, "time")) * (10 + Math.min(10, streak)) / 10
-                        : 10 + luck.index(35, "share");
+                // QUEEN-205: what is left of the clock counts, and of a missed goal the parts that were reached
+                int left = success ? luck.index(20, "time") : 0;
+                int earned = success ? 100 + 2 * left : 50 * luck.index(3, "share") / 3;
+                int score = earned * (10 + Math.min(10, streak)) / 10;
                 streak = success ? streak + 1 : 0;
                 files.add(new Attempt(
                         drill.id(),
@@ -36,7 +37,7 @@ final class PracticeHistory {
                                 ? Attempt.Outcome.SUCCESS
                                 : i % 9 == 8 ? Attempt.Outcome.ABANDONED : Attempt.Outcome.FAILURE,
                         score,
-                        12_000 + 500 * luck.index(60, "used"),
+                        drill.limitMs(Speed.OFFICIAL) - 1000 * left,
                         2 + luck.index(8, "rerolls"),
                         i % 3 == 0 ? Attempt.NOT_COACHED : 60 + luck.index(40, "coach")));
             }

@@ -18,6 +18,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Scoring;
 import org.alea.games.queen.practice.DailyBook;
 import org.alea.games.queen.practice.DailyGame;
 import org.alea.games.queen.practice.Drill;
@@ -85,7 +86,7 @@ class PracticePicturesTest extends UiTest {
                 new Result(
                         won ? Result.Outcome.WON : Result.Outcome.LOST,
                         score,
-                        won ? "HEROINE" : "",
+                        won ? Scoring.Rank.of(score).name() : "",
                         13,
                         List.of(new Result.Term(won ? "health" : "defeats", won ? 300 : score))));
     }
