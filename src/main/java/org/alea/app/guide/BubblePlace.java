@@ -54,7 +54,8 @@ final class BubblePlace {
     private static double cost(
             Bounds place, Dimension2D window, List<Bounds> kept, Optional<Bounds> near, List<Bounds> spared) {
         double hidden = kept.stream().mapToDouble(each -> overlap(place, each)).sum();
-        double covered = spared.stream().mapToDouble(each -> overlap(place, each)).sum();
+        double covered =
+                spared.stream().mapToDouble(each -> overlap(place, each)).sum();
         double way = near.map(target -> Math.abs(distance(place, target) - GAP)).orElse(0.0);
         double aside =
                 Math.hypot(place.getCenterX() - window.getWidth() / 2, place.getCenterY() - window.getHeight() / 2);

@@ -207,7 +207,8 @@ class RulebookScreenTest extends UiTest {
             Node piece = drawn.getChildrenUnmodifiable().get(0);
             assertThat(picture.getWidth()).isLessThanOrEqualTo(((Region) picture.getParent()).getWidth());
             assertThat(drawn.getWidth()).isLessThan(picture.getWidth());
-            assertThat(piece.getLayoutBounds().getWidth() * piece.getTransforms().get(0).getMxx())
+            assertThat(piece.getLayoutBounds().getWidth()
+                            * piece.getTransforms().get(0).getMxx())
                     .isCloseTo(drawn.getWidth(), within(1.0));
         }
     }

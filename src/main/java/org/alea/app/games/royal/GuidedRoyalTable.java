@@ -52,9 +52,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     /** The dice of both sides. */
     @Override
     public List<String> spared() {
-        return Stream.of(Side.values())
-                .map(side -> Spots.district(side).name())
-                .toList();
+        return Stream.of(Side.values()).map(side -> Spots.district(side).name()).toList();
     }
 
     /** The deniers stand before the influence in the bar. */

@@ -107,7 +107,8 @@ final class RoyalParts {
     void hint() {
         view.note().hush();
         ActionPanel panel = board.action();
-        Bounds lines = board.sceneToLocal(panel.lines().localToScene(panel.lines().getLayoutBounds()));
+        Bounds lines =
+                board.sceneToLocal(panel.lines().localToScene(panel.lines().getLayoutBounds()));
         Rectangle2D room = new Rectangle2D(
                 lines.getMinX() + NOTE_GAP,
                 lines.getMinY() + NOTE_GAP,

@@ -56,7 +56,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
     void whoPassesSeesWhatHeWillGetForIt() {
         sitDown(action());
         push(KeyCode.P);
-        assertThat(brief()).isEqualTo("+ 2 deniers en fin de manche");
+        assertThat(brief()).isEqualTo("+2 deniers en fin de manche");
     }
 
     @Test
@@ -98,7 +98,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
         int cost = play().table().content().activity(hire.card()).orElseThrow().hireCost();
         assertThat(lookup(".target-row .row-brief").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
-                .anyMatch(words -> words.endsWith("embauche −" + cost + ", aucun habitant en réserve"));
+                .anyMatch(words -> words.endsWith("embauche −" + cost + ", réserve vide"));
     }
 
     @Test
@@ -120,7 +120,9 @@ class RoyalPanelTest extends AtTheRoyalTable {
     private boolean crowned(Districts.Lying die) {
         Node node = view().hand().node(Spots.die(die.id())).orElseThrow();
         String crown = Character.toString(Glyph.glyph("mdi2c-crown").getCode());
-        return from(node).lookup((Node sign) -> sign instanceof Text text && text.getText().equals(crown))
+        return from(node)
+                .lookup((Node sign) ->
+                        sign instanceof Text text && text.getText().equals(crown))
                 .tryQuery()
                 .isPresent();
     }
@@ -294,6 +296,23 @@ class RoyalPanelTest extends AtTheRoyalTable {
         assertThat(from(pane).lookup(".standing-side").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
                 .containsExactly("Vous", "Le Roy");
+    }
+
+    @Test
+    void theSheetOfTheMomentHasTotalsWithoutASignAndADashWhereTheRoyScoresNothing() {
+        sitDown(RoyalMatches.someMatch(
+                "a count of deniers that scores",
+                table -> table.state() == State.ACTION
+                        && RoyalMatches.BOX.game().foresight().ifEndedNow(table).terms().stream()
+                                .anyMatch(term -> term.id().equals("you.characters.THI") && term.points() > 0)));
+        push(KeyCode.F4);
+        Node pane = view().covers().shown().orElseThrow();
+        assertThat(from(pane).lookup(".standing-total").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .noneMatch(words -> words.startsWith("+"));
+        assertThat(from(pane).lookup(".standing-line.roys").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains("–");
     }
 
     @Test

@@ -71,8 +71,8 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         assertThat(view().note().words()).isNotEmpty();
         assertThat(lines.isVisible()).isFalse();
         assertThat(lines.localToScene(lines.getLayoutBounds()))
-                .matches(room -> room.contains(
-                        view().note().localToScene(view().note().getLayoutBounds())));
+                .matches(room ->
+                        room.contains(view().note().localToScene(view().note().getLayoutBounds())));
         onFxThread(() -> view().note().hush());
         assertThat(lines.isVisible()).isTrue();
     }

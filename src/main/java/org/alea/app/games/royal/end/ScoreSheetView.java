@@ -116,8 +116,7 @@ final class ScoreSheetView extends StackPane {
         grid.add(words, 0, row);
         boolean bars = line.source() != ScoreSource.CHARACTERS;
         int penalty = box.game().content().board().emptyLevelPenalty();
-        amounts(
-                score.shown(line, Side.YOU, penalty), score.shown(line, Side.ROY, penalty), true, bars, "sheet-amount");
+        amounts(score.shown(line, Side.YOU, penalty), score.shown(line, Side.ROY, penalty), true, bars, "sheet-amount");
         row++;
     }
 

@@ -84,7 +84,7 @@ public final class RoyalCatalogue {
                 words.activity(card),
                 Traits.of(words.kind("activity"))
                         .with(Facet.COLOUR, words.colour(card.colour()))
-                        .with(Facet.LEVEL, words.stage(card.stage()))
+                        .with(Facet.STAGE, words.stage(card.stage()))
                         .with(Facet.TIMING, words.timing(card.deferred() ? "deferred" : "immediate"))
                         .with(Facet.EFFECT, words.effects(RoyalWords.types(card))),
                 rules(RoyalWords.types(card), card.deferred() ? "deferred" : "immediate", "activity"),
