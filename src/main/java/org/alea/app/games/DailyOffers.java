@@ -23,6 +23,11 @@ public final class DailyOffers {
         return kit.isPresent();
     }
 
+    /** Whether it is this game's. */
+    public boolean of(String game) {
+        return kit.filter(one -> one.cover().id().equals(game)).isPresent();
+    }
+
     /** Reads it in the background and hands it over on the JavaFX thread. */
     public void read(Consumer<Optional<DailyOffer>> then) {
         kit.ifPresent(game -> desk.boxes().whenOpen(game.cover().id(), box -> read(game, box, then)));

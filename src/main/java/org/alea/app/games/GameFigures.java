@@ -97,6 +97,11 @@ public interface GameFigures {
         return Optional.empty();
     }
 
+    /** Whether the number of rounds tells one game from another. */
+    default boolean roundsVary() {
+        return true;
+    }
+
     /** Whether a throw for this purpose is the player's own, and the better the more it shows. */
     default boolean own(String purpose) {
         return true;

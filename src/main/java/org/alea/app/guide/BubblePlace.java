@@ -15,20 +15,23 @@ final class BubblePlace {
     private static final int ROWS = 18;
     /** Hiding a little of what matters is worse than any way. */
     private static final double HIDING = 1000;
+    /** Hiding what the player is looking at anyway is worse than any way that is shorter for it. */
+    private static final double COVERING = 0.05;
 
     private BubblePlace() {}
 
-    static Bounds choose(Dimension2D window, Dimension2D bubble, Spotlight light) {
+    /** @param spared what had better not be covered either, where there is room elsewhere */
+    static Bounds choose(Dimension2D window, Dimension2D bubble, Spotlight light, List<Bounds> spared) {
         double freeX = Math.max(0, window.getWidth() - bubble.getWidth() - 2 * MARGIN);
         double freeY = Math.max(0, window.getHeight() - bubble.getHeight() - 2 * MARGIN);
         List<Bounds> kept = light.all().stream().map(BubblePlace::withRoom).toList();
         Optional<Bounds> near = light.all().stream().findFirst();
         Bounds best = at(MARGIN + freeX / 2, MARGIN + freeY / 2, bubble);
-        double least = cost(best, window, kept, near);
+        double least = cost(best, window, kept, near, spared);
         for (int column = 0; column <= COLUMNS; column++) {
             for (int row = 0; row <= ROWS; row++) {
                 Bounds place = at(MARGIN + freeX * column / COLUMNS, MARGIN + freeY * row / ROWS, bubble);
-                double cost = cost(place, window, kept, near);
+                double cost = cost(place, window, kept, near, spared);
                 if (cost < least) {
                     least = cost;
                     best = place;
@@ -48,12 +51,15 @@ final class BubblePlace {
         return new BoundingBox(Math.rint(x), Math.rint(y), size.getWidth(), size.getHeight());
     }
 
-    private static double cost(Bounds place, Dimension2D window, List<Bounds> kept, Optional<Bounds> near) {
+    private static double cost(
+            Bounds place, Dimension2D window, List<Bounds> kept, Optional<Bounds> near, List<Bounds> spared) {
         double hidden = kept.stream().mapToDouble(each -> overlap(place, each)).sum();
+        double covered =
+                spared.stream().mapToDouble(each -> overlap(place, each)).sum();
         double way = near.map(target -> Math.abs(distance(place, target) - GAP)).orElse(0.0);
         double aside =
                 Math.hypot(place.getCenterX() - window.getWidth() / 2, place.getCenterY() - window.getHeight() / 2);
-        return hidden * HIDING + way + aside * 0.4;
+        return hidden * HIDING + covered * COVERING + way + aside * 0.4;
     }
 
     private static double overlap(Bounds one, Bounds other) {

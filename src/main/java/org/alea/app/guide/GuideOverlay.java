@@ -49,6 +49,7 @@ final class GuideOverlay extends Pane {
             boolean canGoBack,
             Optional<Node> figure,
             Spotlight light,
+            List<Bounds> spared,
             Language language,
             double width,
             double height) {}
@@ -128,7 +129,7 @@ final class GuideOverlay extends Pane {
         bubble.illustrate(look.figure());
         bubble.applyCss();
         Dimension2D window = new Dimension2D(look.width(), look.height());
-        Bounds place = place(window, look.light());
+        Bounds place = place(window, look);
         bubble.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
         bubble.layout();
         veil.cover(look.width(), look.height(), look.light().holes());
@@ -141,17 +142,17 @@ final class GuideOverlay extends Pane {
     }
 
     /** The usual size if it fits beside everything, otherwise no more than the words need. */
-    private Bounds place(Dimension2D window, Spotlight light) {
+    private Bounds place(Dimension2D window, Look look) {
         double em = desk.em().get();
         boolean small = window.getWidth() < 1440 || window.getHeight() < 900;
         Dimension2D nominal = small ? SMALL_BUBBLE : BUBBLE;
         double width = nominal.getWidth() * em;
         double needed = bubble.prefHeight(width);
-        Bounds usual =
-                BubblePlace.choose(window, new Dimension2D(width, Math.max(needed, nominal.getHeight() * em)), light);
-        return light.all().stream().noneMatch(usual::intersects)
+        Dimension2D roomy = new Dimension2D(width, Math.max(needed, nominal.getHeight() * em));
+        Bounds usual = BubblePlace.choose(window, roomy, look.light(), look.spared());
+        return look.light().all().stream().noneMatch(usual::intersects)
                 ? usual
-                : BubblePlace.choose(window, new Dimension2D(width, needed), light);
+                : BubblePlace.choose(window, new Dimension2D(width, needed), look.light(), look.spared());
     }
 
     private static Rectangle outline(Bounds lit, String styleClass) {

@@ -118,6 +118,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 walk.canGoBack(),
                 figure(step),
                 Spotlight.on(places(step.act()), places(step.look())).within(root.getWidth(), root.getHeight()),
+                places(table.spared()),
                 course.desk().texts().language(),
                 root.getWidth(),
                 root.getHeight()));

@@ -23,6 +23,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
         return find(name).stream().toList();
     }
 
+    /** The names of what a bubble keeps clear of where it can, for the player looks there at every step. */
+    default List<String> spared() {
+        return List.of();
+    }
+
     /** Whether what goes by this name is lit as a circle. */
     default boolean round(String name) {
         return false;

@@ -41,6 +41,8 @@ final class CardFaces extends VBox {
                 .findFirst()
                 .orElseThrow();
         others.remove(largest);
+        // the same side smaller tells nothing new
+        others.removeIf(face -> face.name().equals(largest.name()));
         backs = others.stream()
                 .filter(face -> face.width() == largest.width() && face.height() == largest.height())
                 .toList();

@@ -32,7 +32,7 @@ final class CardLine extends HBox {
         traits.getStyleClass().addAll("muted", "small");
         VBox left = new VBox(name, other, traits);
         left.getStyleClass().add("card-line-names");
-        Label text = new Label(entry.text().in(language));
+        Label text = new Label(counted(entry.text().in(language)));
         HBox.setHgrow(text, Priority.ALWAYS);
         for (Label label : new Label[] {name, other, traits, text}) {
             label.setWrapText(true);
@@ -40,6 +40,11 @@ final class CardLine extends HBox {
         }
         text.setMaxWidth(Double.MAX_VALUE);
         getChildren().addAll(frame, left, text);
+    }
+
+    /** A number stays with what it counts. */
+    private static String counted(String text) {
+        return text.replaceAll("(?<=\\d) (?=\\p{L})", "\u00A0");
     }
 
     /** A trait is not broken between its words. */

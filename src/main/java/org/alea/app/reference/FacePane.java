@@ -1,6 +1,7 @@
 package org.alea.app.reference;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
@@ -15,6 +16,8 @@ public final class FacePane extends Region {
 
     private final Face face;
     private final Node drawn;
+    private final Scale scale;
+    private boolean yielding;
 
     private FacePane(Face face, Node drawn, double factor, Style style) {
         this.face = face;
@@ -23,7 +26,8 @@ public final class FacePane extends Region {
         pseudoClassStateChanged(LIGHT, style.light());
         setMouseTransparent(true);
         drawn.setManaged(false);
-        drawn.getTransforms().add(new Scale(factor, factor));
+        scale = new Scale(factor, factor);
+        drawn.getTransforms().add(scale);
         double width = face.width() * factor;
         double height = face.height() * factor;
         setMinSize(width, height);
@@ -73,8 +77,31 @@ public final class FacePane extends Region {
         return new FacePane(face, face.draw(style.look(texts, scale)), factor, style);
     }
 
+    /** Lets a column that is narrower than the face make it smaller, instead of letting it stick out. */
+    public FacePane yielding() {
+        yielding = true;
+        setMinSize(0, USE_PREF_SIZE);
+        setPrefHeight(USE_COMPUTED_SIZE);
+        setMaxHeight(USE_PREF_SIZE);
+        return this;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return yielding ? Orientation.HORIZONTAL : super.getContentBias();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double room = width < 0 ? getMaxWidth() : Math.min(width, getMaxWidth());
+        return room * face.height() / face.width();
+    }
+
     @Override
     protected void layoutChildren() {
+        double factor = getWidth() / face.width();
+        scale.setX(factor);
+        scale.setY(factor);
         drawn.resizeRelocate(0, 0, face.width(), face.height());
     }
 }

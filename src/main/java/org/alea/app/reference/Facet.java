@@ -11,6 +11,8 @@ public enum Facet {
     SYMBOL,
     /** Its traits have numbers for ids. */
     LEVEL,
+    /** When in a game it comes up; its traits have numbers for ids. */
+    STAGE,
     /** How long its track is; its traits have numbers for ids. */
     SQUARES,
     /** Whether it works at once or later. */
@@ -23,7 +25,7 @@ public enum Facet {
 
     /** Whether its traits are numbers, which are put in their order. */
     boolean counted() {
-        return this == LEVEL || this == SQUARES;
+        return this == LEVEL || this == STAGE || this == SQUARES;
     }
 
     String key() {

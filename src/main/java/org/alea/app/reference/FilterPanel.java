@@ -216,7 +216,7 @@ final class FilterPanel extends ScrollPane {
         return add(
                 FilterButton.check(special.name().toLowerCase(Locale.ROOT), texts.text(special.key())),
                 () -> model.ask(model.query().toggled(special)),
-                one -> one.show(model.query().only().contains(special), model.count(special)));
+                one -> one.show(model.query().only().contains(special), model.counts(special)));
     }
 
     private VBox part(String titleKey) {

@@ -2,6 +2,7 @@ package org.alea.app.reference;
 
 import java.text.Collator;
 import java.util.Comparator;
+import java.util.stream.Stream;
 import org.alea.engine.Language;
 
 /** How cards are lined up; the name is the text {@code reference.order.<name>}. */
@@ -24,7 +25,9 @@ enum Order {
     }
 
     private static int level(Card card) {
-        return card.entry().traits().of(Facet.LEVEL).stream()
+        Traits traits = card.entry().traits();
+        return Stream.of(Facet.LEVEL, Facet.STAGE)
+                .flatMap(facet -> traits.of(facet).stream())
                 .mapToInt(level -> Integer.parseInt(level.id()))
                 .findFirst()
                 .orElse(Integer.MAX_VALUE);

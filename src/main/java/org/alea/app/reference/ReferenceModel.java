@@ -127,6 +127,11 @@ final class ReferenceModel {
         return (int) cards.get().stream().filter(card -> is(special, card)).count();
     }
 
+    /** How many of them are left by what is looked for. */
+    int counts(Special special) {
+        return (int) found().stream().filter(card -> is(special, card)).count();
+    }
+
     Favourites favourites() {
         return favourites;
     }

@@ -104,7 +104,7 @@ final class RoundLine extends StackPane {
         double last = Double.NEGATIVE_INFINITY;
         for (Step move : model.steps()) {
             for (Mark mark : move.marks()) {
-                double x = Math.max(left + (move.number() - 0.5) * step, last + pen.unit() * 1.25);
+                double x = Math.max(left + (move.number() - 0.5) * step, last + pen.unit() * 1.6);
                 last = x;
                 boolean seen = move.number() <= model.at();
                 pen.icon(mark.icon(), x, y, pen.unit() * 1.3, !seen ? Ink.DIM : mark.good() ? Ink.BRASS : Ink.DANGER);

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.alea.app.games.TableReplay.Judgement;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -18,6 +19,7 @@ final class StepLine extends HBox {
 
     private final Texts texts;
     private final Label made = new Unsqueezed();
+    private final Label advice = new Label();
     private final Label happened = new Label();
 
     StepLine(Texts texts) {
@@ -30,13 +32,20 @@ final class StepLine extends HBox {
         happened.getStyleClass().addAll("small", "muted");
         happened.setWrapText(true);
         happened.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(happened, Priority.ALWAYS);
+        advice.setId("advice");
+        advice.getStyleClass().add("small");
+        advice.setWrapText(true);
+        advice.visibleProperty().bind(advice.textProperty().isNotEmpty());
+        advice.managedProperty().bind(advice.visibleProperty());
+        VBox told = new VBox(advice, happened);
+        told.getStyleClass().add("told");
+        HBox.setHgrow(told, Priority.ALWAYS);
         Tooltip full = new Tooltip();
         full.textProperty().bind(happened.textProperty());
         full.setWrapText(true);
         full.setMaxWidth(700);
         happened.setTooltip(full);
-        getChildren().addAll(made, happened);
+        getChildren().addAll(made, told);
     }
 
     /** There is a coach for this game: he can be asked about the present step. */
@@ -59,9 +68,8 @@ final class StepLine extends HBox {
     void show(String newMade, Optional<Judgement> judgement, String lines) {
         made.setText(newMade);
         made.setGraphic(judgement.map(judged -> Grades.icon(judged.grade())).orElse(null));
-        happened.setText(judgement
-                .map(judged -> new Grades(texts).words(judged) + " " + lines)
-                .orElse(lines));
+        advice.setText(judgement.map(new Grades(texts)::words).orElse(""));
+        happened.setText(lines);
     }
 
     /** Words that what follows them cannot squeeze: they take the width they need, up to the most they may have. */

@@ -189,7 +189,8 @@ final class RulePage extends ScrollPane {
         Label caption = new Label(picture.caption().in(texts.language()));
         caption.setWrapText(true);
         caption.setMinHeight(Region.USE_PREF_SIZE);
-        FacePane shown = FacePane.fit(picture.picture(), texts, style, PICTURE_WIDTH * unit, 220 * unit, unit);
+        FacePane shown = FacePane.fit(picture.picture(), texts, style, PICTURE_WIDTH * unit, 220 * unit, unit)
+                .yielding();
         // beside a narrow picture its caption leaves no empty felt
         boolean narrow = shown.getPrefWidth() < PICTURE_WIDTH * unit / 2;
         Pane frame = narrow ? new HBox(shown, caption) : new VBox(shown, caption);

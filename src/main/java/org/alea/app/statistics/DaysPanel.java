@@ -24,6 +24,7 @@ final class DaysPanel extends VBox {
     private final Button play = new Button("", Icon.of(MaterialDesignP.PLAY));
     private final Chart chart = new Chart();
     private Optional<DailyOffer> daily = Optional.empty();
+    private boolean concerned;
     private int longest;
 
     DaysPanel(Texts texts) {
@@ -56,10 +57,12 @@ final class DaysPanel extends VBox {
         return foot;
     }
 
-    void show(StatisticsModel model) {
+    /** @param mayOffer whether today's challenge belongs to the games that are shown */
+    void show(StatisticsModel model, boolean mayOffer) {
+        concerned = mayOffer;
         Streak streak = Streak.ofDays(model.ever(), model.today(), model.zone());
         row.setText(texts.get("statistics.daysInARow", streak.present()));
-        row.setVisible(streak.present() > 0);
+        row.setVisible(streak.present() > 1);
         longest = streak.longest();
         DaysChart days = new DaysChart(texts, Days.of(model.ever(), model.zone()), model.today());
         chart.paint(days.summary(), days::paint);
@@ -74,14 +77,15 @@ final class DaysPanel extends VBox {
 
     private void showFoot() {
         String streak = texts.get("statistics.longestDays", longest);
-        words.setText(daily.map(today -> today.result()
+        Optional<DailyOffer> shown = daily.filter(today -> concerned);
+        words.setText(shown.map(today -> today.result()
                                 .map(result -> texts.get("statistics.dailyPlayed", result))
                                 .orElseGet(() -> texts.get("statistics.dailyOpen"))
                         + " " + streak)
                 .orElse(streak));
-        boolean open = daily.isPresent() && daily.get().result().isEmpty();
+        boolean open = shown.filter(today -> today.result().isEmpty()).isPresent();
         play.setVisible(open);
-        daily.ifPresent(today -> {
+        shown.ifPresent(today -> {
             play.setText(texts.get("statistics.dailyPlay"));
             play.setAccessibleText(today.action());
             play.setOnAction(event -> today.play().run());

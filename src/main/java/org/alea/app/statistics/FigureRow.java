@@ -44,7 +44,7 @@ final class FigureRow extends StackPane {
                         texts.get("statistics.gamesWon", tally.won())),
                 wins(tally),
                 leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
-                oneGame(model) ? time(tally) : days(model, tally),
+                oneGame(model) ? time(model, tally) : days(model, tally),
                 leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
                 best(model, tally)));
     }
@@ -95,11 +95,11 @@ final class FigureRow extends StackPane {
         return !model.gameProperty().get().equals(StatisticsModel.ALL);
     }
 
-    private VBox time(Tally tally) {
+    private VBox time(StatisticsModel model, Tally tally) {
         return tile(
                 tally.fastest().map(game -> GameNames.time(game.played())).orElse("–"),
                 texts.get("statistics.fastest"),
-                tally.roundsPerWin().isPresent()
+                model.figures().roundsVary() && tally.roundsPerWin().isPresent()
                         ? texts.get(
                                 "statistics.rounds",
                                 Math.round(tally.roundsPerWin().getAsDouble() * 10) / 10.0,

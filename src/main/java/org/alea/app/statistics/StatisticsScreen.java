@@ -181,7 +181,8 @@ public final class StatisticsScreen implements Screen {
             figures.show(model);
             course.offer(charts.ofTheCourse());
             dice.offer(charts.ofTheDice());
-            days.show(model);
+            String game = model.gameProperty().get();
+            days.show(model, game.equals(StatisticsModel.ALL) || challenges.of(game));
             history.show();
         }
     }

@@ -20,6 +20,8 @@ public sealed interface DieBadge {
     DieBadge CHECK = new Sign("mdi2c-check-bold", 96, 97, 16, 20, "#62C394", "#62C394");
     /** A die lent by the sun. */
     DieBadge SUN = new Sign("mdi2w-white-balance-sunny", 88, 8, 20, 25, "#F2C14E", "#F2C14E");
+    /** A die bought from the king. */
+    DieBadge CROWN = new Sign("mdi2c-crown", 88, 10, 19, 25, "#DDB665", "#F4DC9E");
 
     List<Node> draw();
 

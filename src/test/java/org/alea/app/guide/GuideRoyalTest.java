@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 /** The guided first round of the Royal game on its real table. */
@@ -105,6 +106,18 @@ class GuideRoyalTest extends AtALesson {
         assertThat(lookup((Node node) -> node.getPseudoClassStates().contains(proposed))
                         .tryQuery())
                 .isPresent();
+    }
+
+    @Test
+    void whatStrikesForTheFirstTimeInALessonIsToldByTheLessonOnly() {
+        take("royal", "round");
+        awaitWord();
+        while (!ended()) {
+            assertThat(lookup(".rule-note").<Node>query().isVisible()).isFalse();
+            goOn();
+            awaitWord();
+        }
+        assertThat(desk().preferences().get(Setting.TOLD)).doesNotContainKey("royal.lock");
     }
 
     private boolean focusedInBubble() {

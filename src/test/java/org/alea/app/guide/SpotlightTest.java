@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +69,17 @@ class SpotlightTest {
         assertThat(Pointing.line(bubble, button))
                 .containsExactly(
                         new Point2D(362, 300), new Point2D(362, 322), new Point2D(950, 322), new Point2D(950, 800));
+    }
+
+    @Test
+    void theBubbleKeepsClearOfWhatIsLookedAtAnywayWhereThereIsRoom() {
+        Dimension2D window = new Dimension2D(1920, 1080);
+        Dimension2D bubble = new Dimension2D(400, 330);
+        Bounds dice = new BoundingBox(450, 100, 360, 360);
+        Spotlight light = Spotlight.on(List.of(new BoundingBox(500, 350, 60, 60)), List.of());
+        assertThat(BubblePlace.choose(window, bubble, light, List.of()).intersects(dice))
+                .isTrue();
+        assertThat(BubblePlace.choose(window, bubble, light, List.of(dice)).intersects(dice))
+                .isFalse();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -56,6 +57,17 @@ class ReferenceModelTest {
         assertThat(kept.get()).isEqualTo(Map.of("queen", "mine scout"));
         only(Special.FAVOURITE);
         assertThat(Cards.ids(model.found())).containsExactly("scout", "mine");
+    }
+
+    @Test
+    void favourites_are_counted_among_what_is_looked_for() {
+        model.favourites().toggle(MINE);
+        model.favourites().toggle(SCOUT);
+        assertThat(model.counts(Special.FAVOURITE)).isEqualTo(2);
+        model.ask(Query.ALL.saying("scout"));
+        assertThat(model.counts(Special.FAVOURITE)).isEqualTo(1);
+        model.ask(Query.ALL.in(Optional.of("royal")));
+        assertThat(model.counts(Special.FAVOURITE)).isZero();
     }
 
     @Test

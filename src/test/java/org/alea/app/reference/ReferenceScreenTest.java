@@ -282,6 +282,28 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void the_side_that_is_shown_large_is_not_shown_small_again() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> window.desk().navigator().card("royal", "R1A"));
+        await(() -> shown(".detail-face .small"));
+        assertThat(lookup(".detail-face .small").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactly("Verso");
+    }
+
+    @Test
+    void faces_of_different_heights_bear_their_names_on_one_line() {
+        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        onFxThread(() -> window.desk().navigator().card("queen", "K2"));
+        await(() -> lookup(".detail-face .small").queryAll().size() == 2);
+        onFxThread(() -> lookup("#cards").query().getScene().getRoot().layout());
+        assertThat(lookup(".detail-face .small").<Node>queryAll().stream()
+                        .map(caption -> Math.round(caption.localToScene(0, 0).getY()))
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @Test
     void without_a_printer_the_player_is_told_what_to_do() {
         openCards();
         push(KeyCode.P);

@@ -7,7 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
+import org.alea.app.games.TableReplay.Grade;
+import org.alea.app.games.TableReplay.Judgement;
 import org.alea.app.shell.Desk;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
 
 class StepLineTest extends UiTest {
@@ -31,7 +34,24 @@ class StepLineTest extends UiTest {
         assertThat(lookup("#made").queryAs(Label.class).getWidth()).isLessThan(line * 0.4);
     }
 
+    @Test
+    void the_advice_stands_on_a_line_of_its_own() {
+        Words better = new Words("Relancer les 5 avec le dé Dragon.", "Reroll the 5s with the Dragon die.");
+        show("Coup 11 : Fin du Combat", Optional.of(new Judgement(Grade.MISTAKE, 1.55, 43, better)));
+        Label advice = lookup("#advice").queryAs(Label.class);
+        Label happened = lookup(".told .muted").queryAs(Label.class);
+        assertThat(advice.getText()).contains("Relancer les 5");
+        assertThat(happened.getText()).isEqualTo(BROUGHT_ABOUT);
+        assertThat(advice.getBoundsInParent().getMaxY())
+                .isLessThanOrEqualTo(happened.getBoundsInParent().getMinY());
+        assertThat(CutWords.in(lookup(".happened").query())).isEmpty();
+    }
+
     private void show(String made) {
+        show(made, Optional.empty());
+    }
+
+    private void show(String made, Optional<Judgement> judgement) {
         Desk desk = aDesk(13.0);
         StepLine[] line = new StepLine[1];
         show(
@@ -47,7 +67,7 @@ class StepLineTest extends UiTest {
                 },
                 "forms",
                 "replay");
-        onFxThread(() -> line[0].show(made, Optional.empty(), BROUGHT_ABOUT));
+        onFxThread(() -> line[0].show(made, judgement, BROUGHT_ABOUT));
         onFxThread(() -> line[0].getScene().getRoot().layout());
     }
 }

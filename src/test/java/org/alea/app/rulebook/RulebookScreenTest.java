@@ -1,6 +1,7 @@
 package org.alea.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -9,6 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
@@ -191,6 +193,39 @@ class RulebookScreenTest extends UiTest {
         // about 90 letters
         assertThat(lookup(".rule-body").queryAs(Region.class).getWidth())
                 .isLessThanOrEqualTo(40 * window.desk().em().get());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1180, 680", "1280, 720", "1920, 1080"})
+    void a_picture_is_no_wider_than_its_column(int width, int height) {
+        AleaWindow window = openWindow(Suite.registered(), width, height);
+        onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
+        await(() -> shown(".rule-picture .face-pane"));
+        onFxThread(() -> lookup("#rule-page").query().getScene().getRoot().layout());
+        for (Region picture : lookup(".rule-picture").queryAllAs(Region.class)) {
+            Region drawn = from(picture).lookup(".face-pane").query();
+            Node piece = drawn.getChildrenUnmodifiable().get(0);
+            assertThat(picture.getWidth()).isLessThanOrEqualTo(((Region) picture.getParent()).getWidth());
+            assertThat(drawn.getWidth()).isLessThan(picture.getWidth());
+            assertThat(piece.getLayoutBounds().getWidth()
+                            * piece.getTransforms().get(0).getMxx())
+                    .isCloseTo(drawn.getWidth(), within(1.0));
+        }
+    }
+
+    @Test
+    void the_ring_of_the_page_is_a_line_and_fills_nothing() {
+        openBook();
+        push(KeyCode.SLASH);
+        push(KeyCode.DOWN);
+        Region page = lookup("#rule-page").query();
+        await(() -> page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("focus-visible")));
+        onFxThread(page::applyCss);
+        assertThat(page.getBorder().getStrokes().get(0).getWidths().getTop()).isEqualTo(2);
+        assertThat(page.getBackground() == null
+                        || page.getBackground().getFills().stream()
+                                .allMatch(fill -> fill.getFill().equals(Color.TRANSPARENT)))
+                .isTrue();
     }
 
     @Test

@@ -105,8 +105,21 @@ class StatisticsPicturesTest extends UiTest {
                 .lasting(30 + luck.index(20, "time"))
                 .throwing(new DrawCount("yourDice", Arrays.stream(faces).boxed().toList()));
         return difference > 0
-                ? past.won(difference, 4).earning("SOUP").build()
-                : past.lost(difference).earning("AXE").build();
+                ? past.won(difference, 4).earning(verdict(difference)).build()
+                : past.lost(difference, 4).earning("AXE").build();
+    }
+
+    /** The band of a win (ROYAL-192). */
+    private static String verdict(int difference) {
+        return List.of("SUPPER", "SOUP", "NAME", "NECK", "WINTER").get(Math.min(4, (difference - 1) / 5));
+    }
+
+    /** The rank of a win (QUEEN-193). */
+    private static String rank(int score) {
+        return score < 1150
+                ? "SURVIVOR"
+                : List.of("GLADIATOR", "CHAMPION", "HEROINE", "HEIRESS", "QUEEN")
+                        .get(Math.min(4, (score - 1150) / 150));
     }
 
     private static FinishedGame aGame(LocalDate day, Chance luck, boolean won) {
@@ -140,9 +153,10 @@ class StatisticsPicturesTest extends UiTest {
                         70.0 + luck.index(25, "accuracy"),
                         "luck",
                         kind));
+        int score = 1100 + luck.index(800, "score");
         return won
-                ? past.won(1100 + luck.index(800, "score"), 9 + luck.index(7, "rounds"))
-                        .earning(luck.index(2, "rank") == 0 ? "HEROINE" : "GLADIATOR")
+                ? past.won(score, 9 + luck.index(7, "rounds"))
+                        .earning(rank(score))
                         .build()
                 : past.lost(60 * luck.index(8, "defeats")).build();
     }

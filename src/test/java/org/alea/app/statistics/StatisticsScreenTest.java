@@ -198,6 +198,28 @@ class StatisticsScreenTest extends UiTest {
         assertThat(figures()).noneMatch(figure -> figure.contains("manches") || figure.contains("temps record"));
     }
 
+    @Test
+    void a_page_of_one_game_offers_no_challenge_of_another_and_no_rounds_that_are_always_as_many() {
+        store().ledger("history", FinishedGame.class).add(aReign());
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(12, 4).build());
+        openWindow(Suite.registered(), 1280, 720);
+        clickOn("#rail-statistics");
+        await(() -> lookup("#game-all").tryQuery().isPresent());
+        clickOn("#game-all");
+        await(() -> offered());
+        clickOn("#game-royal");
+        await(() -> !offered());
+        assertThat(lookup("#daily-words").queryLabeled().getText()).doesNotContain("Défi du jour");
+        assertThat(figures()).noneMatch(figure -> figure.contains("manches"));
+        clickOn("#game-queen");
+        await(() -> offered());
+    }
+
+    private boolean offered() {
+        return lookup("#play-daily").query().isVisible();
+    }
+
     private Stream<String> figures() {
         return lookup(".figure-tile").queryAll().stream().map(Node::getAccessibleText);
     }

@@ -48,7 +48,11 @@ public final class Past {
     }
 
     public Past lost(int score) {
-        result = new Result(Result.Outcome.LOST, score, "", 7, List.of());
+        return lost(score, 7);
+    }
+
+    public Past lost(int score, int rounds) {
+        result = new Result(Result.Outcome.LOST, score, "", rounds, List.of());
         return this;
     }
 

@@ -110,6 +110,11 @@ final class ActionPanel extends Pane {
         return List.copyOf(buttons);
     }
 
+    /** The words below the tray. */
+    Node lines() {
+        return scroll;
+    }
+
     double blackSize() {
         return compact ? 38 : 44;
     }

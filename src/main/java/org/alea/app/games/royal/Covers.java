@@ -101,7 +101,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else if (play.table().state() != State.GAME_OVER) {
-            open(new ForecastPane(play.game(), play.table(), speech, frame.height() * 0.9, this::close));
+            open(new ForecastPane(play.game(), play.table(), speech, frame.height() * 0.93, this::close));
         }
     }
 

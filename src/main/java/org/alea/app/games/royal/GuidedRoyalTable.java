@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
@@ -25,6 +26,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     GuidedRoyalTable(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         screen = new RoyalTableScreen(desk, session);
         view = screen.view();
+        view.note().onlyObject();
     }
 
     @Override
@@ -45,6 +47,12 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
                         : view.hand().node(spot);
         };
         return found.filter(Node::isVisible);
+    }
+
+    /** The dice of both sides. */
+    @Override
+    public List<String> spared() {
+        return Stream.of(Side.values()).map(side -> Spots.district(side).name()).toList();
     }
 
     /** The deniers stand before the influence in the bar. */

@@ -30,14 +30,22 @@ final class Journal {
         List<Played<RoyalMove>> history = match.history();
         for (int i = history.size() - 1; i >= 0; i--) {
             boolean opens = true;
-            for (Event event : history.get(i).events()) {
+            List<Event> events = history.get(i).events();
+            for (int j = 0; j < events.size(); j++) {
+                Event event = events.get(j);
                 String words = speech.event(event);
-                if (!words.isEmpty()) {
+                if (!words.isEmpty()
+                        && !(event instanceof RoyalEvent.EventActed acted && named(acted, events, j + 1))) {
                     lines.add(new Line(words, i + 1, event instanceof RoyalEvent.RoundBegan, opens));
                     opens = false;
                 }
             }
         }
         return lines;
+    }
+
+    /** That a card acts need not be said where the next line begins with its name. */
+    private boolean named(RoyalEvent.EventActed acted, List<Event> events, int next) {
+        return next < events.size() && speech.event(events.get(next)).startsWith(speech.term(acted.card()));
     }
 }

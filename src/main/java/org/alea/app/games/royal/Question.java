@@ -162,7 +162,7 @@ final class Question {
         name.getStyleClass().add("row-title");
         name.setMinWidth(Region.USE_PREF_SIZE);
         boolean told = chosen || table.state() == State.ACTION || table.state() == State.COUNTER;
-        Label brief = new Label(told ? words.brief(likely) : "");
+        Label brief = new Label(!told ? "" : chosen ? words.brief(likely) : words.listed(likely));
         brief.getStyleClass().add("row-brief");
         brief.setWrapText(true);
         brief.setMaxWidth(Double.MAX_VALUE);

@@ -55,6 +55,12 @@ final class RoyalKinds implements GameFigures {
                 && !"custom".equals(game.setup().get("difficulty"));
     }
 
+    /** ROYAL-011: there are always four. */
+    @Override
+    public boolean roundsVary() {
+        return false;
+    }
+
     @Override
     public boolean own(String purpose) {
         return purpose.equals("yourDice");

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -105,25 +106,32 @@ final class RoyalParts {
     /** Lays a hint out, or says in the panel of its button what speaks against it. */
     void hint() {
         view.note().hush();
-        Rectangle2D panel = plan.action();
-        Rectangle2D foot = new Rectangle2D(
-                panel.getMinX() + NOTE_GAP,
-                panel.getMinY(),
-                panel.getWidth() - NOTE_GAP * 2,
-                panel.getHeight() - NOTE_GAP);
-        advice.give((words, rule) -> view.note().tell(words, rule, foot));
+        ActionPanel panel = board.action();
+        Bounds lines =
+                board.sceneToLocal(panel.lines().localToScene(panel.lines().getLayoutBounds()));
+        Rectangle2D room = new Rectangle2D(
+                lines.getMinX() + NOTE_GAP,
+                lines.getMinY() + NOTE_GAP,
+                lines.getWidth() - NOTE_GAP * 2,
+                lines.getHeight() - NOTE_GAP);
+        advice.give((words, rule) -> view.note().tellInstead(words, rule, panel.lines(), room));
     }
 
     /** News about the game, in the bar: below it everything is being looked at. */
     void tell(String news, String rule) {
-        view.note().tell(news, rule, bar.title());
+        if (view.note().tells()) {
+            view.note().tell(news, rule, bar.title());
+        }
     }
 
     /** The rule that strikes for the first time, if one does. */
     void tellFirst(List<RoyalEvent> events) {
-        new FirstTimes(desk.preferences())
-                .note(events)
-                .ifPresent(first -> tell(desk.texts().get("guide.royal." + first.key()), first.rule()));
+        // what strikes in a lesson is the lesson's to explain; in a game it will strike for the first time
+        if (view.note().tells()) {
+            new FirstTimes(desk.preferences())
+                    .note(events)
+                    .ifPresent(first -> tell(desk.texts().get("guide.royal." + first.key()), first.rule()));
+        }
     }
 
     RoyMarks marks() {

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import org.alea.app.games.royal.pieces.Tip;
+import org.alea.app.table.DieBadge;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
@@ -74,6 +75,8 @@ final class RoyalPieces {
                 tell(node, in -> in.die(lying.die(), side));
                 node.pseudoClassStateChanged(PRICED, side == Side.ROY && place < priced.size());
                 hand.register(Spots.die(lying.id()), node);
+                boolean bought = side == Side.ROY && play.tray().holds(lying.id());
+                node.badge(bought ? DieBadge.CROWN : DieBadge.NONE);
                 seat(play, panel, lying.id(), node, Optional.ofNullable(seats.get(lying.id())));
                 place++;
             }

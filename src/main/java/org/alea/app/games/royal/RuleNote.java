@@ -22,6 +22,7 @@ import org.alea.app.table.Glyph;
  */
 final class RuleNote extends HBox {
     private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
+    private static final PseudoClass INSTEAD = PseudoClass.getPseudoClass("instead");
     /** How far a refusal reaches over the place where nothing can be done, so that the pointer gets to it. */
     private static final double OVERLAP = 6;
 
@@ -38,6 +39,8 @@ final class RuleNote extends HBox {
     private final PauseTransition stay = new PauseTransition();
     private double away = Double.MAX_VALUE;
     private String id = "";
+    private boolean tells = true;
+    private Optional<Node> instead = Optional.empty();
 
     RuleNote(RoyalSpeech speech, Consumer<String> open) {
         super(8);
@@ -53,11 +56,22 @@ final class RuleNote extends HBox {
         stay.setOnFinished(done -> setVisible(false));
         setOnMouseEntered(entered -> stay.stop());
         setOnMouseExited(left -> stay.playFromStart());
+        visibleProperty().addListener((all, old, now) -> instead.ifPresent(words -> words.setVisible(!now)));
+    }
+
+    /** From now on it only objects: somebody else does the telling, and would be talked over. */
+    void onlyObject() {
+        tells = false;
+    }
+
+    boolean tells() {
+        return tells;
     }
 
     /** Why something does not go there. */
     void say(String reason, String rule, Node beside) {
         pseudoClassStateChanged(TELLING, false);
+        giveWay(Optional.empty());
         stay.setDuration(Duration.seconds(4));
         put(refused, reason, rule, WIDEST, board -> Beside.put(this, beside, board, OVERLAP));
     }
@@ -69,6 +83,7 @@ final class RuleNote extends HBox {
      */
     void tell(String news, String rule, Rectangle2D area) {
         pseudoClassStateChanged(TELLING, true);
+        giveWay(Optional.empty());
         stay.setDuration(Duration.seconds(8));
         put(
                 told,
@@ -76,6 +91,20 @@ final class RuleNote extends HBox {
                 rule,
                 area.getWidth(),
                 board -> relocate(area.getMinX(), Math.max(area.getMinY(), area.getMaxY() - getHeight())));
+    }
+
+    /** The same in the place of other words, which come back when it goes. */
+    void tellInstead(String news, String rule, Node words, Rectangle2D area) {
+        pseudoClassStateChanged(TELLING, true);
+        giveWay(Optional.of(words));
+        stay.setDuration(Duration.seconds(8));
+        put(told, news, rule, area.getWidth(), board -> relocate(area.getMinX(), area.getMinY()));
+    }
+
+    private void giveWay(Optional<Node> words) {
+        hush();
+        instead = words;
+        pseudoClassStateChanged(INSTEAD, words.isPresent());
     }
 
     private void put(Node sign, String text, String about, double widest, Consumer<Pane> place) {

@@ -47,13 +47,15 @@ final class StandingPane extends VBox {
                     .mapToInt(Result.Term::points)
                     .sum();
             if (term.points() != 0 || his != 0) {
-                row(sheet, row++, name(source, speech), term.points(), his, "standing-line");
+                String royWord = scores(table, source) ? RoyalBar.signed(his) : "–";
+                row(sheet, row++, name(source, speech), RoyalBar.signed(term.points()), royWord, "standing-line");
             }
         }
         Region rule = new Region();
         rule.getStyleClass().add("standing-rule");
         sheet.add(rule, 0, row++, 3, 1);
-        row(sheet, row, speech.say("score.TOTAL"), yours, roys, "standing-total");
+        String yoursInAll = Integer.toString(yours);
+        row(sheet, row, speech.say("score.TOTAL"), yoursInAll, Integer.toString(roys), "standing-total");
         Label verdict = new Label(
                 speech.get("standing.verdict", RoyalBar.signed(result.score()), speech.say("rank." + result.rank())));
         verdict.getStyleClass().add("standing-verdict");
@@ -74,6 +76,12 @@ final class StandingPane extends VBox {
         return name;
     }
 
+    /** The Roy has no deniers and no influence: a character that looks at them gives him nothing, not even 0 (ROYAL-017). */
+    private static boolean scores(RoyalTable table, String source) {
+        return table.content().characters().stream()
+                .noneMatch(card -> source.equals("characters." + card.id()) && !card.royScores());
+    }
+
     private static String name(String source, RoyalSpeech speech) {
         if (source.startsWith("characters.")) {
             return speech.term(source.substring(11));
@@ -81,10 +89,10 @@ final class StandingPane extends VBox {
         return speech.say("score." + source.replaceAll("([A-Z])", "_$1").toUpperCase(java.util.Locale.ROOT));
     }
 
-    private static void row(GridPane sheet, int at, String name, int yours, int roys, String style) {
+    private static void row(GridPane sheet, int at, String name, String yours, String roys, String style) {
         Label words = new Label(name);
-        Label you = new Label(RoyalBar.signed(yours));
-        Label roy = new Label(RoyalBar.signed(roys));
+        Label you = new Label(yours);
+        Label roy = new Label(roys);
         words.getStyleClass().add(style);
         you.getStyleClass().addAll(style, "yours");
         roy.getStyleClass().addAll(style, "roys");

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.alea.app.games.royal.pieces.RoyalEmblems;
 import org.alea.engine.Event;
 import org.alea.games.royal.Building;
+import org.alea.games.royal.HireSource;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalMove;
@@ -89,7 +90,22 @@ final class TargetWords {
                 : RoyalEmblems.of(Building.valueOf(building));
     }
 
-    /** A few words for a list: how often, and what is gained. */
+    /** The same for a list of targets, where nothing else says what a tradesman costs and whether there is one. */
+    String listed(RoyalMove move) {
+        Preview preview = Preview.of(game, table, move);
+        boolean hires = move instanceof RoyalMove.Activate activate && activate.hire() != HireSource.Stock.NONE;
+        List<String> parts = new ArrayList<>(List.of(brief(move)));
+        if (preview.hire() > 0) {
+            parts.add(speech.get("preview.hire", preview.hire()));
+        }
+        if (hires && table.city().supply() == 0) {
+            parts.add(speech.get("preview.citizen"));
+        }
+        parts.removeIf(String::isEmpty);
+        return String.join(", ", parts);
+    }
+
+    /** A few words: how often, and what is gained. */
     String brief(RoyalMove move) {
         Preview preview = Preview.of(game, table, move);
         List<String> parts = new ArrayList<>();

@@ -59,6 +59,14 @@ class NewsTest {
     }
 
     @Test
+    void thatACardActsIsNotSaidWhereTheNextLineNamesIt() {
+        Match<RoyalTable, RoyalMove> match = after(RoyalMove.RollDice.class, State.BLACK_ROLL);
+        List<String> lines = new Journal(speech)
+                .lines(match).stream().map(Journal.Line::words).toList();
+        assertThat(lines).contains("Marauding: +1 black die, 1 in all.").doesNotContain("Marauding acts.");
+    }
+
+    @Test
     void yourOwnActionIsNoNews() {
         Match<RoyalTable, RoyalMove> match = after(RoyalMove.Pass.class, State.ROY_TURN);
         assertThat(news(match)).isEmpty();

@@ -134,7 +134,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
                 .extracting(Label::getText)
                 .containsExactlyInAnyOrder(
                         "Aucun événement n’a encore été clos.",
-                        "Événements à venir\u00a0: 4 rouges, 4 jaunes, 4 blancs",
+                        "Pioches d’événements\u00a0: 4 rouges, 4 jaunes, 4 blancs",
                         "Aucun personnage n’a encore été décompté.");
     }
 
@@ -284,7 +284,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
                 .containsExactlyElementsOf(Stream.of(Colour.RED, Colour.YELLOW, Colour.WHITE)
                         .map(colour -> Integer.toString(table().events().left(colour)))
                         .toList());
-        assertThat(lookup(".event-decks").query().getAccessibleText()).startsWith("Événements à venir");
+        assertThat(lookup(".event-decks").query().getAccessibleText()).startsWith("Pioches d’événements");
     }
 
     @Test

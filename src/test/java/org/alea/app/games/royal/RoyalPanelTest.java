@@ -12,8 +12,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import org.alea.Rule;
 import org.alea.app.shell.GameSession;
+import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.HireSource;
@@ -54,7 +56,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
     void whoPassesSeesWhatHeWillGetForIt() {
         sitDown(action());
         push(KeyCode.P);
-        assertThat(brief()).isEqualTo("+ 2 deniers en fin de manche");
+        assertThat(brief()).isEqualTo("+2 deniers en fin de manche");
     }
 
     @Test
@@ -63,6 +65,66 @@ class RoyalPanelTest extends AtTheRoyalTable {
         push(KeyCode.DIGIT1);
         push(KeyCode.R);
         assertThat(brief()).isEqualTo("−1\u00a0influence");
+    }
+
+    @Test
+    @Rule("ROYAL-094")
+    void theListSaysWhatATradesmanCostsAndThatNobodyIsInTheSupply() {
+        sitDown(RoyalMatches.someMatch(
+                "a card to hire for without a citizen in the supply",
+                table -> table.state() == State.ACTION
+                        && table.city().supply() == 0
+                        && RoyalMatches.BOX.game().moves(table).stream()
+                                .anyMatch(move -> move instanceof RoyalMove.Activate activate
+                                        && activate.hire() != HireSource.Stock.NONE
+                                        && activate.group().bought().isEmpty()
+                                        && activate.modifier().equals(RoyalMove.NO_MODIFIER)
+                                        && activate.group().own().size() == 1)));
+        RoyalMove.Activate hire = play().game().moves(play().table()).stream()
+                .filter(RoyalMove.Activate.class::isInstance)
+                .map(RoyalMove.Activate.class::cast)
+                .filter(move -> move.hire() != HireSource.Stock.NONE
+                        && move.group().bought().isEmpty()
+                        && move.modifier().equals(RoyalMove.NO_MODIFIER)
+                        && move.group().own().size() == 1)
+                .findFirst()
+                .orElseThrow();
+        int die = dice(Side.YOU).stream()
+                .filter(each -> each.die().equals(hire.group().own().list().get(0)))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        onFxThread(() -> view().perform(new RoyalAct.Take(die)));
+        int cost = play().table().content().activity(hire.card()).orElseThrow().hireCost();
+        assertThat(lookup(".target-row .row-brief").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .anyMatch(words -> words.endsWith("embauche −" + cost + ", réserve vide"));
+    }
+
+    @Test
+    @Rule("ROYAL-082")
+    void aDieBoughtFromTheRoyCarriesHisCrownInTheTray() {
+        sitDown(action());
+        Districts.Lying own = dice(Side.YOU).get(0);
+        Districts.Lying roys = dice(Side.ROY).get(0);
+        onFxThread(() -> {
+            view().perform(new RoyalAct.Take(own.id()));
+            view().perform(new RoyalAct.Take(roys.id()));
+        });
+        assertThat(crowned(roys)).isTrue();
+        assertThat(crowned(own)).isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(crowned(roys)).isFalse();
+    }
+
+    private boolean crowned(Districts.Lying die) {
+        Node node = view().hand().node(Spots.die(die.id())).orElseThrow();
+        String crown = Character.toString(Glyph.glyph("mdi2c-crown").getCode());
+        return from(node)
+                .lookup((Node sign) ->
+                        sign instanceof Text text && text.getText().equals(crown))
+                .tryQuery()
+                .isPresent();
     }
 
     @Test
@@ -234,6 +296,23 @@ class RoyalPanelTest extends AtTheRoyalTable {
         assertThat(from(pane).lookup(".standing-side").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
                 .containsExactly("Vous", "Le Roy");
+    }
+
+    @Test
+    void theSheetOfTheMomentHasTotalsWithoutASignAndADashWhereTheRoyScoresNothing() {
+        sitDown(RoyalMatches.someMatch(
+                "a count of deniers that scores",
+                table -> table.state() == State.ACTION
+                        && RoyalMatches.BOX.game().foresight().ifEndedNow(table).terms().stream()
+                                .anyMatch(term -> term.id().equals("you.characters.THI") && term.points() > 0)));
+        push(KeyCode.F4);
+        Node pane = view().covers().shown().orElseThrow();
+        assertThat(from(pane).lookup(".standing-total").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .noneMatch(words -> words.startsWith("+"));
+        assertThat(from(pane).lookup(".standing-line.roys").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains("–");
     }
 
     @Test

@@ -64,6 +64,20 @@ class RoyalPracticeTest extends AtTheRoyalTable {
     }
 
     @Test
+    void aWarningStandsInThePlaceOfTheHelpAndLiesOnNothing() {
+        sitDown(action());
+        Node lines = view().board().action().lines();
+        push(KeyCode.F3);
+        assertThat(view().note().words()).isNotEmpty();
+        assertThat(lines.isVisible()).isFalse();
+        assertThat(lines.localToScene(lines.getLayoutBounds()))
+                .matches(room ->
+                        room.contains(view().note().localToScene(view().note().getLayoutBounds())));
+        onFxThread(() -> view().note().hush());
+        assertThat(lines.isVisible()).isTrue();
+    }
+
+    @Test
     @Rule("ROYAL-009")
     void seedAndOptionsCanBeReadWhilePlaying() {
         sitDown(action());

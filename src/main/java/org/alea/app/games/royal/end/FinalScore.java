@@ -112,6 +112,14 @@ public record FinalScore(
                         line.yours() + cost(Side.YOU, penalty) > 0 || line.roys() + cost(Side.ROY, penalty) > 0);
     }
 
+    /** What stands in a line: empty levels at their price, for beside the total is said that it never falls below 0. */
+    public int shown(Line line, Side side, int penalty) {
+        if (line.source() == ScoreSource.EMPTY_LEVELS) {
+            return -cost(side, penalty);
+        }
+        return side == Side.YOU ? line.yours() : line.roys();
+    }
+
     private int cost(Side side, int penalty) {
         return penalty * emptyLevels.getOrDefault(side, List.of()).size();
     }

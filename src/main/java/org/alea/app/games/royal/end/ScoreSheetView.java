@@ -115,7 +115,8 @@ final class ScoreSheetView extends StackPane {
         }
         grid.add(words, 0, row);
         boolean bars = line.source() != ScoreSource.CHARACTERS;
-        amounts(line.yours(), line.roys(), true, bars, "sheet-amount");
+        int penalty = box.game().content().board().emptyLevelPenalty();
+        amounts(score.shown(line, Side.YOU, penalty), score.shown(line, Side.ROY, penalty), true, bars, "sheet-amount");
         row++;
     }
 

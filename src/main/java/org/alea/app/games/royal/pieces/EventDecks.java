@@ -7,6 +7,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.alea.app.shell.Icon;
 import org.alea.app.table.DieSkin;
 import org.alea.app.table.DieToken;
 import org.alea.app.table.Glyph;
@@ -25,17 +26,16 @@ public final class EventDecks extends HBox {
     private record Left(int red, int yellow, int white) {}
 
     public EventDecks(RoyalSkins skins, CardSize size) {
-        super(size.em(5));
+        super(size.em(size.width() < ROOMY ? 2 : 5));
         getStyleClass().add("event-decks");
         setAlignment(Pos.CENTER_LEFT);
         setAccessibleRole(AccessibleRole.TEXT);
         red = deck(skins.of(Colour.RED), size);
         yellow = deck(skins.of(Colour.YELLOW), size);
         white = deck(skins.of(Colour.WHITE), size);
-        if (size.width() >= ROOMY) {
-            getChildren().add(Glyph.icon("mdi2c-cards-outline", size.em(16), "deck-icon"));
-        }
-        getChildren().addAll(red, yellow, white);
+        // without it the dice could be what the event takes
+        Icon decks = Glyph.icon("mdi2c-cards-outline", size.em(size.width() < ROOMY ? 13 : 16), "deck-icon");
+        getChildren().addAll(decks, red, yellow, white);
         Tip.speak(
                 this,
                 skins.texts(),

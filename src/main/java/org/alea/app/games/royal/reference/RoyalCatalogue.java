@@ -84,7 +84,7 @@ public final class RoyalCatalogue {
                 words.activity(card),
                 Traits.of(words.kind("activity"))
                         .with(Facet.COLOUR, words.colour(card.colour()))
-                        .with(Facet.LEVEL, words.stage(card.stage()))
+                        .with(Facet.STAGE, words.stage(card.stage()))
                         .with(Facet.TIMING, words.timing(card.deferred() ? "deferred" : "immediate"))
                         .with(Facet.EFFECT, words.effects(RoyalWords.types(card))),
                 rules(RoyalWords.types(card), card.deferred() ? "deferred" : "immediate", "activity"),
@@ -95,7 +95,7 @@ public final class RoyalCatalogue {
                                 CardSize.ACTIVITY,
                                 look -> new ActivityCardView(card, RoyalSkins.of(look), CardSize.ACTIVITY)),
                         face(
-                                "large",
+                                "front",
                                 CardSize.ACTIVITY_LARGE,
                                 look -> new ActivityCardView(card, RoyalSkins.of(look), CardSize.ACTIVITY_LARGE)),
                         face(
@@ -128,7 +128,7 @@ public final class RoyalCatalogue {
                                                 CardSize.EVENT,
                                                 look -> new EventCardView(card, RoyalSkins.of(look), CardSize.EVENT)),
                                         face(
-                                                "large",
+                                                "front",
                                                 CardSize.EVENT_LARGE,
                                                 look -> new EventCardView(
                                                         card, RoyalSkins.of(look), CardSize.EVENT_LARGE))),

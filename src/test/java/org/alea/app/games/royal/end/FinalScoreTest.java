@@ -73,6 +73,8 @@ class FinalScoreTest {
     void the_sheet_knows_that_a_side_without_vp_loses_less_than_its_empty_levels_cost() {
         assertThat(withEmptyLevels(-5).floored(2)).isTrue();
         assertThat(withEmptyLevels(-6).floored(2)).isFalse();
+        FinalScore floored = withEmptyLevels(-5);
+        assertThat(floored.shown(floored.lines().get(0), Side.YOU, 2)).isEqualTo(-6);
     }
 
     private FinalScore withEmptyLevels(int lost) {
