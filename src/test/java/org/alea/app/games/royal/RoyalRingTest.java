@@ -120,9 +120,9 @@ class RoyalRingTest extends AtTheRoyalTable {
                 blind.put(asked, ringless());
             }
         }
-        assertThat(blind).hasSize(6).allSatisfy((asked, spots) -> assertThat(spots)
-                .as(asked.name())
-                .isEmpty());
+        assertThat(blind)
+                .hasSize(6)
+                .allSatisfy((asked, spots) -> assertThat(spots).as(asked.name()).isEmpty());
     }
 
     @Test
@@ -140,8 +140,7 @@ class RoyalRingTest extends AtTheRoyalTable {
 
     private void take(Die die) {
         dice(Side.YOU).stream()
-                .filter(lying ->
-                        lying.die().equals(die) && !play().tray().holds(lying.id()))
+                .filter(lying -> lying.die().equals(die) && !play().tray().holds(lying.id()))
                 .findFirst()
                 .ifPresent(lying -> play().perform(new RoyalAct.Take(lying.id())));
     }
