@@ -1,5 +1,6 @@
 package org.alea.app.rulebook;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -224,12 +225,14 @@ public final class RulebookScreen implements Screen {
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(
+        List<KeyHint> hints = new ArrayList<>(List.of(
                 new KeyHint("/", "rulebook.keys.search"),
-                new KeyHint("↵", "rulebook.keys.next"),
-                new KeyHint("↑ ↓", "rulebook.keys.rules"),
-                new KeyHint("N", "rulebook.keys.next"),
-                new KeyHint("C", "rulebook.keys.chapters"));
+                new KeyHint("↵ N", "rulebook.keys.next"),
+                new KeyHint("↑ ↓", "rulebook.keys.rules")));
+        if (narrow()) {
+            hints.add(new KeyHint("C", "rulebook.keys.chapters"));
+        }
+        return hints;
     }
 
     @Override

@@ -100,8 +100,7 @@ public final class PracticeScreen implements Screen {
         return List.of(
                 new KeyHint("↑ ↓", "practice.keys.choose"),
                 new KeyHint("← ↑ → ↓", "practice.keys.day"),
-                new KeyHint("↵", "practice.keys.start"),
-                new KeyHint("R", "practice.keys.restart"));
+                new KeyHint("↵", "practice.keys.start"));
     }
 
     @Override
