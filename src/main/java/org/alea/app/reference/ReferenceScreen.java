@@ -281,19 +281,10 @@ public final class ReferenceScreen implements Screen {
                 filled = true;
                 model.fill(cards);
                 if (first) {
-                    complete();
+                    // the cards are drawn first; what stands beside them follows, a frame each
+                    NextFrame.run(desk, detail::begin, filters::begin);
                 }
             });
-        }
-    }
-
-    /** The cards are drawn first; what stands beside them follows, a frame each. */
-    private void complete() {
-        if (desk.animated()) {
-            NextFrame.run(detail::begin, filters::begin);
-        } else {
-            detail.begin();
-            filters.begin();
         }
     }
 
