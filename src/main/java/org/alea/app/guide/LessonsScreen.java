@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -100,6 +101,11 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
     @Override
     public ObservableValue<String> title() {
         return course.desk().texts().text("guide.learn");
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        return List.of(new KeyHint("↑ ↓", "guide.keys.choose"), new KeyHint("↵", "guide.keys.begin"));
     }
 
     /** The rows are made anew on the way back from a lesson; the first one not finished yet, or the first, is at hand. */

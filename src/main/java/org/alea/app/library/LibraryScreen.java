@@ -61,7 +61,7 @@ public final class LibraryScreen implements Screen {
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(new KeyHint("/", "library.keys.search"));
+        return List.of(new KeyHint("/", "library.keys.search"), new KeyHint("↑ ↓", "library.keys.hits"));
     }
 
     @Override

@@ -47,6 +47,7 @@ final class CardDetail extends VBox {
 
     private final Subscription follows;
     private Optional<Card> shown = Optional.empty();
+    private boolean begun;
 
     /** What the buttons of the detail lead to. */
     record Ways(Runnable compare, Runnable export, Runnable print, Runnable close) {}
@@ -77,6 +78,12 @@ final class CardDetail extends VBox {
                 texts.languageProperty().subscribe((old, now) -> turnTo(now)),
                 desk.preferences().of(Setting.THEME).subscribe((old, now) -> show()),
                 model.favourites().property().subscribe((old, now) -> showHeart()));
+        show();
+    }
+
+    /** From now on the chosen card is told of: what is to be seen first need not wait for it. */
+    void begin() {
+        begun = true;
         show();
     }
 
@@ -166,7 +173,7 @@ final class CardDetail extends VBox {
         if (!shown.equals(model.chosen())) {
             scroll.setVvalue(0);
         }
-        shown = model.chosen();
+        shown = model.chosen().filter(any -> begun);
         shown.ifPresent(this::show);
         // otherwise another language or theme would throw the keyboard out of the detail
         read.map(id -> body.lookup("#" + id)).ifPresent(Node::requestFocus);

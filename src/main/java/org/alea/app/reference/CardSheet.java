@@ -58,7 +58,7 @@ final class CardSheet {
         Scene scene = new Scene(new StackPane(sheet));
         scene.getRoot().setStyle("-fx-font-size: 14px;");
         Theme.of(paper.theme()).dress(scene);
-        Sheets.attach(scene.getRoot(), desk.suite().sheets(), "reference");
+        Sheets.attach(scene.getRoot(), List.of("reference"));
         scene.getRoot().applyCss();
         // nobody shows this scene, so nobody gives it a size
         scene.getRoot().autosize();

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.alea.app.games.TableViewKit;
@@ -21,13 +23,16 @@ public final class Catalogues {
         this.desk = desk;
     }
 
+    private List<TableViewKit<?, ?>> playable() {
+        return desk.suite().views().stream()
+                .filter(kit -> desk.suite().playable(kit.cover().id()))
+                .toList();
+    }
+
     /** All catalogues in the order of the suite, on the JavaFX thread, each as soon as the ones before it are there. */
     public void whenOpen(Consumer<Map<String, Catalogue>> then) {
         Map<String, Catalogue> open = new LinkedHashMap<>();
-        List<TableViewKit<?, ?>> kits = desk.suite().views().stream()
-                .filter(kit -> desk.suite().playable(kit.cover().id()))
-                .toList();
-        for (TableViewKit<?, ?> kit : kits) {
+        for (TableViewKit<?, ?> kit : playable()) {
             String game = kit.cover().id();
             open.put(game, Catalogue.EMPTY);
             desk.boxes()
@@ -43,16 +48,47 @@ public final class Catalogues {
         }
     }
 
-    /** All their pieces, in the order of the suite. */
-    List<Card> cards(Map<String, Catalogue> open) {
+    /**
+     * All their pieces in the order of the suite, ready to be searched, on the JavaFX thread: those of the first games as
+     * soon as they are there, and again when more follow.
+     */
+    void whenShelved(Consumer<List<Card>> then) {
+        Map<String, List<Card>> shelf = new ConcurrentHashMap<>();
+        AtomicInteger told = new AtomicInteger();
+        for (TableViewKit<?, ?> kit : playable()) {
+            String game = kit.cover().id();
+            desk.boxes()
+                    .whenOpen(
+                            game,
+                            box -> desk.background().execute(() -> {
+                                shelf.put(game, cards(game, of(kit, box)));
+                                Platform.runLater(() -> {
+                                    List<List<Card>> open = inOrder(shelf);
+                                    if (told.getAndSet(open.size()) < open.size()) {
+                                        then.accept(open.stream()
+                                                .flatMap(List::stream)
+                                                .toList());
+                                    }
+                                });
+                            }));
+        }
+    }
+
+    /** As far as no game is missing: cards that came in front of others would push those away. */
+    private List<List<Card>> inOrder(Map<String, List<Card>> shelf) {
+        return playable().stream()
+                .map(kit -> kit.cover().id())
+                .takeWhile(shelf::containsKey)
+                .map(shelf::get)
+                .toList();
+    }
+
+    private List<Card> cards(String game, Catalogue catalogue) {
+        Set<String> own = desk.boxes().ownCards(game);
         List<Card> cards = new ArrayList<>();
-        desk.suite().views().stream().map(kit -> kit.cover().id()).forEach(game -> {
-            Set<String> own = desk.boxes().ownCards(game);
-            int number = 0;
-            for (CatalogueEntry entry : open.getOrDefault(game, Catalogue.EMPTY).entries()) {
-                cards.add(new Card(game, entry, ++number, own.contains(entry.id())));
-            }
-        });
+        for (CatalogueEntry entry : catalogue.entries()) {
+            cards.add(new Card(game, entry, cards.size() + 1, own.contains(entry.id())));
+        }
         return cards;
     }
 

@@ -40,7 +40,7 @@ final class CompareDialog extends VBox {
         this.pair = pair;
         setId("compare-dialog");
         getStyleClass().addAll("panel", "compare-dialog");
-        Sheets.attach(this, desk.suite().sheets(), "reference");
+        Sheets.attach(this, List.of("reference"));
         lines.getStyleClass().add("compare-lines");
         for (double percent : new double[] {14, 40, 6, 40}) {
             ColumnConstraints column = new ColumnConstraints();

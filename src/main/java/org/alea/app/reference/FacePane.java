@@ -1,11 +1,14 @@
 package org.alea.app.reference;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
+import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
@@ -23,6 +26,7 @@ public final class FacePane extends Region {
         this.face = face;
         this.drawn = drawn;
         getStyleClass().addAll("table-root", "face-pane", style.gameClass());
+        Sheets.attach(this, style.sheets());
         pseudoClassStateChanged(LIGHT, style.light());
         setMouseTransparent(true);
         drawn.setManaged(false);
@@ -40,13 +44,17 @@ public final class FacePane extends Region {
      * What a face takes its colours from.
      *
      * @param gameClass carries the accent of the game
+     * @param sheets what its pieces wear; a face brings them along, for whatever is around it would be compared with them
      */
-    public record Style(String gameClass, boolean light, Choices.ColourMarks marks, boolean contrast) {
+    public record Style(
+            String gameClass, List<String> sheets, boolean light, Choices.ColourMarks marks, boolean contrast) {
 
         /** As this player sees the pieces of a game. */
         public static Style of(Desk desk, String game) {
+            TableViewKit<?, ?> kit = desk.suite().view(game).orElseThrow();
             return new Style(
-                    desk.suite().view(game).orElseThrow().cover().styleClass(),
+                    kit.cover().styleClass(),
+                    kit.sheets(),
                     desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT,
                     desk.preferences().get(Setting.COLOUR_MARKS),
                     desk.preferences().get(Setting.HIGH_CONTRAST));
@@ -54,7 +62,7 @@ public final class FacePane extends Region {
 
         /** The same in the colours of a theme, whichever the player has chosen. */
         Style in(Choices.Theme theme) {
-            return new Style(gameClass, theme == Choices.Theme.LIGHT, marks, contrast);
+            return new Style(gameClass, sheets, theme == Choices.Theme.LIGHT, marks, contrast);
         }
 
         /** The same for pieces drawn at {@code scale} pixels to the unit. */

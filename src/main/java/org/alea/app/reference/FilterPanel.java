@@ -33,6 +33,7 @@ final class FilterPanel extends ScrollPane {
     private final Subscription follows;
     private Map<String, Integer> countsByGame = Map.of();
     private String present = "";
+    private boolean begun;
 
     FilterPanel(Desk desk, ReferenceModel model, ReferenceStyle style) {
         this.desk = desk;
@@ -49,6 +50,12 @@ final class FilterPanel extends ScrollPane {
         model.cardsProperty().addListener((all, old, now) -> build());
         model.queryProperty().addListener((all, old, now) -> refresh());
         follows = model.favourites().property().subscribe((old, now) -> showCounts());
+    }
+
+    /** From now on there are filters: what is to be seen first need not wait for them. */
+    void begin() {
+        begun = true;
+        build();
     }
 
     /** The screen has been left. */
@@ -97,6 +104,9 @@ final class FilterPanel extends ScrollPane {
     }
 
     private void build() {
+        if (!begun) {
+            return;
+        }
         String focused = shown.keySet().stream()
                 .filter(Node::isFocused)
                 .map(Node::getId)

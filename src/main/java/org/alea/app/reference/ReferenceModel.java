@@ -86,10 +86,10 @@ final class ReferenceModel {
     /** Puts the cards there are in place of those before; until one was picked, the first of them is held close. */
     void fill(List<Card> all) {
         cards.set(List.copyOf(all));
-        if (!picked) {
-            chosen.set(Optional.empty());
-        }
         search();
+        if (!picked) {
+            chosen.set(found().stream().findFirst());
+        }
         if (wish != null) {
             show(wish.game, wish.card);
         }

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -18,6 +19,7 @@ import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
+import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
@@ -78,7 +80,7 @@ public final class ReferenceScreen implements Screen {
         columns.setMinHeight(0);
         node = new VBox(header, columns);
         node.getStyleClass().add("reference");
-        Sheets.attach(node, desk.suite().sheets(), "forms", "reference");
+        Sheets.attach(node, List.of("forms", "reference"));
         follows = desk.preferences().of(Setting.CARDS_AS_LIST).subscribe((old, now) -> arrange());
         connect();
     }
@@ -224,14 +226,19 @@ public final class ReferenceScreen implements Screen {
             placed = true;
             detailOpen = !narrow(NARROW);
         }
-        columns.getChildren().remove(detail);
-        middle.getChildren().remove(detail);
-        boolean open = detailOpen && !model.found().isEmpty();
-        if (open && over) {
-            StackPane.setAlignment(detail, Pos.CENTER_RIGHT);
-            middle.getChildren().add(detail);
-        } else if (open) {
-            columns.getChildren().add(detail);
+        // it has its place before the cards come, which would otherwise be drawn twice
+        boolean open = detailOpen && (!filled || !model.found().isEmpty());
+        StackPane.setAlignment(detail, Pos.CENTER_RIGHT);
+        keep(columns, open && !over);
+        keep(middle, open && over);
+    }
+
+    /** Where the detail is already it stays, or it would be styled anew. */
+    private void keep(Pane parent, boolean there) {
+        if (!there) {
+            parent.getChildren().remove(detail);
+        } else if (!parent.getChildren().contains(detail)) {
+            parent.getChildren().add(detail);
         }
     }
 
@@ -269,9 +276,14 @@ public final class ReferenceScreen implements Screen {
     public void shown() {
         grid.requestFocus();
         if (!filled) {
-            catalogues.whenOpen(open -> {
+            catalogues.whenShelved(cards -> {
+                boolean first = !filled;
                 filled = true;
-                model.fill(catalogues.cards(open));
+                model.fill(cards);
+                if (first) {
+                    // the cards are drawn first; what stands beside them follows, a frame each
+                    NextFrame.run(desk, detail::begin, filters::begin);
+                }
             });
         }
     }

@@ -242,6 +242,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     /** Takes the position to a table of its own, where nothing is ranked and nothing saved. */
     private void branch() {
         if (!recording.open(model.at())) {
+            desk.navigator().toast(desk.texts().get("replay.over"));
             return;
         }
         model.playingProperty().set(false);

@@ -16,6 +16,7 @@ import org.alea.app.replay.ReplayModel.Pace;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Segments;
+import org.alea.app.table.Greyed;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -57,6 +58,7 @@ final class Transport extends HBox {
         branch.accessibleTextProperty().bind(texts.text("replay.branch"));
         branch.setGraphic(face(Icon.of(MaterialDesignS.SOURCE_BRANCH), texts.text("replay.branch"), new Label("B")));
         branch.setOnAction(event -> goOn.run());
+        Greyed.lead(branch, goOn);
         getChildren().addAll(first, previous, play(model), next, last, paces, gap, branch);
     }
 

@@ -71,7 +71,7 @@ final class LinkBar extends HBox {
 
     private LinkGroup group(String key, Ikon icon) {
         Label title = new Label(texts.get(key), Icon.of(icon, "brass-icon"));
-        title.getStyleClass().addAll("strong", "bar-title");
+        title.getStyleClass().addAll("strong", "links-title");
         LinkGroup group = new LinkGroup(title, links.widthProperty());
         links.getChildren().add(group);
         return group;

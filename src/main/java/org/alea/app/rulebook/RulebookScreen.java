@@ -1,8 +1,9 @@
 package org.alea.app.rulebook;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -14,7 +15,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.games.RuleDrill;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.Catalogues;
 import org.alea.app.reference.SearchField;
 import org.alea.app.shell.Desk;
@@ -46,7 +46,6 @@ public final class RulebookScreen implements Screen {
     private final HBox columns = new HBox();
     private final VBox node;
     private final Subscription follows;
-    private Map<String, Catalogue> catalogues = Map.of();
     private boolean drawerOpen;
     private String game;
     private Optional<String> wanted;
@@ -87,7 +86,7 @@ public final class RulebookScreen implements Screen {
         VBox.setVgrow(columns, Priority.ALWAYS);
         node = new VBox(header, columns);
         node.getStyleClass().add("rulebook");
-        Sheets.attach(node, desk.suite().sheets(), "forms", "reference", "rulebook");
+        Sheets.attach(node, List.of("forms", "reference", "rulebook"));
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         Refit.at(node.widthProperty(), node, this::arrange);
         model.ruleProperty().addListener((all, old, now) -> showLinks());
@@ -115,20 +114,25 @@ public final class RulebookScreen implements Screen {
         open();
     }
 
-    /** Opens the book of the chosen game as soon as its box is open. */
+    /** Opens the book of the chosen game, which is bound away from the JavaFX thread as soon as its box is open. */
     private void open() {
         header.showGame(game);
         String asked = game;
-        desk.boxes().whenOpen(asked, box -> {
-            if (asked.equals(game)) {
-                model.open(
-                        RulebookModel.Volume.of(
-                                Book.of(asked, box.rules(), box.wording()),
-                                catalogues.getOrDefault(asked, Catalogue.EMPTY),
-                                rule -> drill(desk.suite().view(asked).orElseThrow(), box, rule)),
-                        wanted);
-            }
-        });
+        TableViewKit<?, ?> kit = desk.suite().view(asked).orElseThrow();
+        desk.boxes()
+                .whenOpen(
+                        asked,
+                        box -> desk.background().execute(() -> {
+                            RulebookModel.Volume bound = RulebookModel.Volume.of(
+                                    Book.of(asked, box.rules(), box.wording()),
+                                    Catalogues.of(kit, box),
+                                    rule -> drill(kit, box, rule));
+                            Platform.runLater(() -> {
+                                if (asked.equals(game)) {
+                                    model.open(bound, wanted);
+                                }
+                            });
+                        }));
     }
 
     @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
@@ -224,12 +228,14 @@ public final class RulebookScreen implements Screen {
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(
+        List<KeyHint> hints = new ArrayList<>(List.of(
                 new KeyHint("/", "rulebook.keys.search"),
-                new KeyHint("↵", "rulebook.keys.next"),
-                new KeyHint("↑ ↓", "rulebook.keys.rules"),
-                new KeyHint("N", "rulebook.keys.next"),
-                new KeyHint("C", "rulebook.keys.chapters"));
+                new KeyHint("↵ N", "rulebook.keys.next"),
+                new KeyHint("↑ ↓", "rulebook.keys.rules")));
+        if (narrow()) {
+            hints.add(new KeyHint("C", "rulebook.keys.chapters"));
+        }
+        return hints;
     }
 
     @Override
@@ -237,11 +243,6 @@ public final class RulebookScreen implements Screen {
         page.requestFocus();
         if (model.volume().isEmpty() && !game.isEmpty()) {
             open();
-            new Catalogues(desk).whenOpen(all -> {
-                catalogues = all;
-                wanted = model.rule().map(rule -> rule.id()).or(() -> wanted);
-                open();
-            });
         }
     }
 

@@ -145,7 +145,11 @@ public final class SettingsScreen implements Screen {
 
     @Override
     public List<KeyHint> keys() {
-        return List.of(new KeyHint("/", "settings.search"));
+        return List.of(
+                new KeyHint("/", "settings.keys.search"),
+                new KeyHint("↑ ↓", "settings.keys.sections"),
+                new KeyHint("← →", "settings.keys.values"),
+                new KeyHint("␣", "settings.keys.switch"));
     }
 
     /** What scrolls is in the window only once it has been laid out, and could not take the focus before. */

@@ -1,5 +1,6 @@
 package org.alea.app.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.alea.app.library.CoverArt;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -125,6 +127,16 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     @Override
     public Node node() {
         return node;
+    }
+
+    @Override
+    public List<KeyHint> keys() {
+        List<KeyHint> hints = new ArrayList<>(List.of(new KeyHint("↵", "setup.keys.start")));
+        if (!model.shown(SetupOption.Kind.ANY).isEmpty()) {
+            hints.add(new KeyHint("␣", "setup.keys.module"));
+        }
+        hints.add(new KeyHint("← →", "setup.keys.values"));
+        return hints;
     }
 
     /** Enter begins at once. */

@@ -99,7 +99,9 @@ public final class AleaWindow implements AutoCloseable {
         stage.titleProperty().bind(desk.texts().text("app.title"));
         FocusRing.follow(scene);
         WindowKeys.listen(scene, stage, desk, navigation);
-        whenSeen(
+        // what the first frame can do without
+        NextFrame.run(
+                desk,
                 () -> environment.background().execute(Fonts::load),
                 () -> stage.getIcons().setAll(Logo.picture(32), Logo.picture(64), Logo.picture(128)),
                 this::lookAtKeys,
@@ -142,15 +144,6 @@ public final class AleaWindow implements AutoCloseable {
         shell.pseudoClassStateChanged(CONTRAST, preferences.get(Setting.HIGH_CONTRAST));
         baseSize.follow(scene.widthProperty(), scene.heightProperty(), shell, preferences);
         Theme.of(preferences.get(Setting.THEME)).dress(scene);
-    }
-
-    /** Puts off what the first frame can do without, where there is somebody who waits for it. */
-    private void whenSeen(Runnable... steps) {
-        if (environment.animated()) {
-            NextFrame.run(steps);
-        } else {
-            List.of(steps).forEach(Runnable::run);
-        }
     }
 
     /** Opens every game beforehand, which also shows at once whether the player's own files can be used. */

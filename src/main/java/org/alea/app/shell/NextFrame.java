@@ -24,6 +24,15 @@ public final class NextFrame extends AnimationTimer {
         new NextFrame(List.of(steps)).start();
     }
 
+    /** The same for somebody who waits; where nothing moves, as in tests and pictures, everything is done at once. */
+    public static void run(Desk desk, Runnable... steps) {
+        if (desk.animated()) {
+            run(steps);
+        } else {
+            List.of(steps).forEach(Runnable::run);
+        }
+    }
+
     @Override
     public void handle(long now) {
         if (++frames < UNTIL_DRAWN) {

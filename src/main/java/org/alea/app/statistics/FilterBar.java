@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -81,11 +82,16 @@ final class FilterBar extends HBox {
         chip.pseudoClassStateChanged(CHOSEN, game.equals(model.gameProperty().get()));
         chip.setOnAction(event -> {
             model.gameProperty().set(game);
-            chips.lookupAll(".chip-button").stream()
-                    .filter(node -> chip.getId().equals(node.getId()))
-                    .forEach(javafx.scene.Node::requestFocus);
+            focusChosen();
         });
         return chip;
+    }
+
+    /** The game these statistics are about has the keyboard. */
+    void focusChosen() {
+        chips.getChildren().stream()
+                .filter(chip -> chip.getPseudoClassStates().contains(CHOSEN))
+                .forEach(Node::requestFocus);
     }
 
     private void showKinds() {

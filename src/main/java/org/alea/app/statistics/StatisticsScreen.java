@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -24,6 +25,7 @@ import org.alea.app.library.Covers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
@@ -92,6 +94,7 @@ public final class StatisticsScreen implements Screen {
         for (Observable cause : model.causes()) {
             cause.addListener(redraw);
         }
+        node.addEventFilter(KeyEvent.KEY_PRESSED, history::reach);
         challenges = new DailyOffers(desk);
         spoken = texts.languageProperty().subscribe((old, now) -> challenges.read(days::offer));
         show();
@@ -129,6 +132,17 @@ public final class StatisticsScreen implements Screen {
     }
 
     @Override
+    public List<KeyHint> keys() {
+        return newcomer.isVisible()
+                ? List.of()
+                : List.of(
+                        new KeyHint("/", "statistics.keys.search"),
+                        new KeyHint("↑ ↓", "statistics.keys.choose"),
+                        new KeyHint("↵", "statistics.keys.replay"),
+                        new KeyHint("← →", "statistics.keys.chart"));
+    }
+
+    @Override
     public void shown() {
         desk.background().execute(() -> {
             Chronicle chronicle = Chronicle.read(desk);
@@ -163,8 +177,27 @@ public final class StatisticsScreen implements Screen {
                 model.gameProperty().set(last.game());
             }
         }
+        if (first) {
+            takeTheKeyboard();
+        }
         if (chronicle.problems() > 0) {
             history.say(desk.texts().get("statistics.problems", chronicle.problems()));
+        }
+    }
+
+    /**
+     * Whoever has come by the rail is on the page, and its keys work. What scrolls is in the window only once it has
+     * been laid out, and could not take the focus before.
+     */
+    private void takeTheKeyboard() {
+        if (node.getScene() != null && !node.isFocusWithin()) {
+            node.applyCss();
+            node.layout();
+            if (newcomer.isVisible()) {
+                newcomer.lookup("#play-first").requestFocus();
+            } else {
+                filters.focusChosen();
+            }
         }
     }
 

@@ -10,6 +10,8 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import org.alea.app.shell.IntoSight;
 
 /** The keyboard on a table: arrows walk over what can be taken, then over where it can go; Enter takes and puts. */
 public final class Cursor<A> {
@@ -86,7 +88,17 @@ public final class Cursor<A> {
         hand.node(spot).ifPresent(node -> {
             node.pseudoClassStateChanged(CURSOR, true);
             node.requestFocus();
+            bringIntoSight(node);
         });
+    }
+
+    /** What is scrolled away shows no ring. */
+    private static void bringIntoSight(Node node) {
+        for (Node around = node.getParent(); around != null; around = around.getParent()) {
+            if (around instanceof ScrollPane pane) {
+                IntoSight.bring(pane, node);
+            }
+        }
     }
 
     /** Takes what is under the cursor, or puts down on it what is held. With one possible end it goes there at once. */

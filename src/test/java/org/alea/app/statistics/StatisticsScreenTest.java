@@ -45,7 +45,7 @@ class StatisticsScreenTest extends UiTest {
         onFxThread(() -> menu("#spans").getItems().get(0).fire());
         assertThat(history()).hasSize(5);
         assertThat(menu("#spans").getText()).isEqualTo("4 semaines");
-        clickOn("#search-history").write("no such rank");
+        clickOn("#search").write("no such rank");
         assertThat(history()).isEmpty();
     }
 
@@ -64,7 +64,7 @@ class StatisticsScreenTest extends UiTest {
     void only_the_games_looked_for_are_written() throws IOException {
         aPast(3);
         open();
-        onFxThread(() -> lookup("#search-history").queryTextInputControl().setText("nowhere to be found"));
+        onFxThread(() -> lookup("#search").queryTextInputControl().setText("nowhere to be found"));
         clickOn("#csv");
         onFxThread(() -> {});
         Path file = folder().root().resolve("export").resolve("history-" + PurseViews.ID + ".csv");
@@ -119,6 +119,18 @@ class StatisticsScreenTest extends UiTest {
         assertThat(lookup("#branch .label").queryAllAs(Label.class))
                 .isNotEmpty()
                 .allMatch(words -> words.getOpacity() == 1);
+    }
+
+    @Test
+    void who_would_branch_at_the_end_of_a_replay_is_told_why_not() {
+        aPast(1);
+        openWindow(PurseViews.suite(), 1440, 900);
+        clickOn("#rail-statistics");
+        clickOn("#history .watch");
+        await(() -> lookup("#branch").tryQuery().isPresent());
+        type(KeyCode.END);
+        clickOn("#branch");
+        assertThat(lookup(".passing-line").queryAs(Label.class).getText()).startsWith("La partie finit ici");
     }
 
     @Test

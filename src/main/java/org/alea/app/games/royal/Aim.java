@@ -65,10 +65,12 @@ final class Aim {
 
     /** Whether a group can ever go there. */
     static boolean takesGroup(String target) {
-        return !target.startsWith("HIDDEN.")
-                && !isCell(target)
-                && !List.of(REROLL, TURN, RECRUIT, PASS, COUNTER, CONCEDE, STOP, ROLL)
-                        .contains(target);
+        return !target.startsWith("HIDDEN.") && !isCell(target) && !isCommand(target) && !AUTOMATIC.contains(target);
+    }
+
+    /** Whether a button of its own stands for it. */
+    static boolean isCommand(String target) {
+        return List.of(REROLL, TURN, RECRUIT, PASS, CONCEDE, STOP).contains(target);
     }
 
     /** Where a move goes. */

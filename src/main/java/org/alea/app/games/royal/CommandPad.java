@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
+import org.alea.app.table.Greyed;
 import org.alea.games.royal.Board;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.State;
@@ -14,6 +16,7 @@ import org.alea.games.royal.State;
 /** What influence does, passing, and the one button that plays what is proposed. */
 final class CommandPad extends Pane {
     private static final double GAP = 8;
+    private static final String RULE = "mdi2b-book-open-page-variant-outline";
 
     private final boolean compact;
     private final double small;
@@ -21,6 +24,7 @@ final class CommandPad extends Pane {
     private final Map<String, Button> commands = new LinkedHashMap<>();
     private final Map<String, Command> offered = new LinkedHashMap<>();
     private final List<Button> shown = new ArrayList<>();
+    private Consumer<String> rules = rule -> {};
 
     CommandPad(RoyalLayout plan) {
         Rectangle2D area = plan.commands();
@@ -28,7 +32,11 @@ final class CommandPad extends Pane {
         small = plan.words(13);
         large = plan.words(compact ? 16 : 18);
         setPrefSize(area.getWidth(), area.getHeight());
-        setPickOnBounds(false);
+    }
+
+    /** Opens the rule behind what the greyed button waits for. */
+    void onRule(Consumer<String> open) {
+        rules = open;
     }
 
     void show(RoyalPlay play, RoyalSpeech speech) {
@@ -100,11 +108,12 @@ final class CommandPad extends Pane {
                 .isPresent();
         String key = roll ? speech.get("key.space") : "↵";
         boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
-        Command command = new Command(text, ready ? "mdi2c-check-bold" : "", ready ? key : "", play::confirm);
+        Command command = new Command(text, ready ? "mdi2c-check-bold" : RULE, ready ? key : "", play::confirm);
         Button button = command.button("primary", command.size(large, getPrefWidth()));
         button.setDisable(!ready);
         if (!ready) {
             button.getStyleClass().add("instruction");
+            Greyed.lead(button, () -> rules.accept(Rules.now(play)));
         }
         return button;
     }

@@ -1,10 +1,12 @@
 package org.alea.app.games.royal;
 
 import java.util.Optional;
+import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.util.Duration;
 import org.alea.app.shell.SoundBoard;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Pointer;
@@ -19,6 +21,7 @@ final class Objections {
     private final Hand<RoyalAct> hand;
     private final RuleNote note;
     private final SoundBoard sounds;
+    private final PauseTransition pause = new PauseTransition(Duration.millis(400));
     private Optional<Refusal> last = Optional.empty();
     private Optional<Spot> under = Optional.empty();
 
@@ -28,6 +31,7 @@ final class Objections {
         this.hand = hand;
         this.note = note;
         this.sounds = sounds;
+        pause.setOnFinished(rested -> object());
         hand.refusing((from, to) -> {
             last = refusal(from, to);
             return last.map(speech::refusal);
@@ -39,7 +43,8 @@ final class Objections {
     }
 
     void listenTo(Pane board, Pointer<RoyalAct> pointer) {
-        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> {
+        // a filter, for buttons keep what they hear of the mouse to themselves
+        board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> {
             // whoever is on the way to the note crosses other places without asking about them
             if (!pointer.dragging() && !note.nearing(event.getSceneX(), event.getSceneY())) {
                 rest(spot(event.getPickResult().getIntersectedNode()));
@@ -70,11 +75,22 @@ final class Objections {
             return;
         }
         under = spot;
+        pause.stop();
         boolean trying = !play.tray().isEmpty() && play.table().state() == State.ACTION;
-        Optional<Refusal> refusal = spot.filter(each -> trying && each.kind().equals("to") && !takesPart(each))
+        if (trying) {
+            object();
+        } else if (spot.filter(each -> Aim.isCommand(each.which())).isPresent()) {
+            // who only crosses a command on the way to another is not told
+            pause.playFromStart();
+        }
+    }
+
+    /** Says what speaks against the place where the pointer is. */
+    private void object() {
+        Optional<Refusal> refusal = under.filter(each -> each.kind().equals("to") && !takesPart(each))
                 .flatMap(each -> play.targets().refusal(each.which()));
         if (refusal.isPresent()) {
-            hand.node(spot.get())
+            hand.node(under.get())
                     .ifPresent(node -> note.say(
                             speech.refusal(refusal.get()), refusal.get().rule(), node));
         }

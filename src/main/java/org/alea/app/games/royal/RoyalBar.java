@@ -108,6 +108,7 @@ final class RoyalBar extends StackPane {
     private static HBox purse(Label figure, Label word) {
         HBox box = new HBox(6, figure, word);
         box.setAlignment(Pos.CENTER);
+        box.getStyleClass().add("bar-purse");
         return box;
     }
 

@@ -147,7 +147,7 @@ final class RoyalBoard extends Pane {
         }
         new Question(play, speech, action).show();
         commands.show(play, speech);
-        hand.spots().keySet().removeIf(spot -> spot.kind().equals("to") && isCommand(spot.which()));
+        hand.spots().keySet().removeIf(spot -> spot.kind().equals("to") && Aim.isCommand(spot.which()));
         commands.commands().forEach((target, button) -> hand.register(Spots.to(target), button));
     }
 
@@ -169,11 +169,6 @@ final class RoyalBoard extends Pane {
         lying.setVisible(down > 0);
         int divisor = table.content().board().constants().agricultureDivisor();
         field.show("", speech, "field", in -> in.get("hear.field", divisor));
-    }
-
-    private static boolean isCommand(String target) {
-        return List.of(Aim.REROLL, Aim.TURN, Aim.RECRUIT, Aim.PASS, Aim.CONCEDE, Aim.STOP)
-                .contains(target);
     }
 
     void showClock(TurnClock turn) {

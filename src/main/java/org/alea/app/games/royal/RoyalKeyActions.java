@@ -16,6 +16,7 @@ final class RoyalKeyActions {
     static final KeyAction CUBE = new KeyAction("royal.cube", "M", "royal.keys.cube");
     static final KeyAction SOURCE = new KeyAction("royal.source", "H", "royal.keys.source");
     static final KeyAction LYING = new KeyAction("royal.lying", "K", "royal.keys.lying");
+    static final KeyAction RULE = new KeyAction("royal.rule", "Q", "royal.keys.rule");
     static final KeyAction SUMMARY = new KeyAction("royal.summary", "S", "royal.keys.summary");
     static final KeyAction TAKEN = new KeyAction("royal.taken", "C", "royal.keys.taken");
     static final KeyAction LOOK_UP = new KeyAction("royal.lookUp", "I", "royal.keys.lookUp");
@@ -29,8 +30,8 @@ final class RoyalKeyActions {
     static final KeyAction REDO = new KeyAction("royal.redo", "Shortcut+Y", "royal.keys.redo");
 
     static final List<KeyAction> ALL = List.of(
-            REROLL, TURN, RECRUIT, FARM, PASS, CUBE, SOURCE, LYING, SUMMARY, TAKEN, LOOK_UP, GAME, JOURNAL, LANGUAGE,
-            FORECAST, HINT, STANDING, UNDO, REDO);
+            REROLL, TURN, RECRUIT, FARM, PASS, CUBE, SOURCE, LYING, RULE, SUMMARY, TAKEN, LOOK_UP, GAME, JOURNAL,
+            LANGUAGE, FORECAST, HINT, STANDING, UNDO, REDO);
 
     private RoyalKeyActions() {}
 }

@@ -200,6 +200,7 @@ final class RoyalKeys {
             case O -> view.covers().game();
             case J -> view.turnJournal();
             case L -> view.speakOther();
+            case Q -> view.rule();
             case F2 -> view.covers().forecast();
             case F3 -> view.hint();
             case F4 -> view.covers().standing();

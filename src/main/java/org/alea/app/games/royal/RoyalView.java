@@ -58,7 +58,7 @@ final class RoyalView implements RoyalPlay.Audience {
         this.moving = new InMotion(desk, hand, layer, root.board());
         this.clock = new TurnClock(box.realTime().orElseThrow(), desk.clock());
         this.pointer = new Pointer<>(root.board(), hand, motion);
-        this.note = new RuleNote(speech, rule -> desk.navigator().rule("royal", rule));
+        this.note = new RuleNote(speech, this::rule);
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         this.gestures = new RoyalGestures(this);
@@ -149,7 +149,8 @@ final class RoyalView implements RoyalPlay.Audience {
     private void lay() {
         parts.lay(root.board(), layer, note);
         parts.board().action().onMoved(this::layPieces);
-        parts.board().action().onRule(rule -> desk.navigator().rule("royal", rule));
+        parts.board().action().onRule(this::rule);
+        parts.board().commands().onRule(this::rule);
         covers.lay(root.board(), root.frame());
         parts.board().paint(light());
     }
@@ -198,8 +199,13 @@ final class RoyalView implements RoyalPlay.Audience {
         parts.hint();
     }
 
+    /** The rule of what is being refused, or else of what is asked. */
     void rule() {
-        desk.navigator().rule("royal", Rules.of(play.table().state()));
+        rule(note.objection().isPresent() ? note.id() : Rules.now(play));
+    }
+
+    private void rule(String id) {
+        desk.navigator().rule("royal", id);
     }
 
     void nothingToUndo() {

@@ -1,5 +1,7 @@
 package org.alea.app.games.royal;
 
+import java.util.Optional;
+import org.alea.engine.Refusal;
 import org.alea.games.royal.State;
 
 /** The rule that says most about what is asked. */
@@ -13,9 +15,25 @@ final class Rules {
     /** What a group can be. */
     static final String GROUP = "ROYAL-080";
 
+    /** Where a citizen who is hired comes from. */
+    private static final String HIRED = "ROYAL-096";
+
+    /** Where a citizen who is placed comes from. */
+    private static final String PLACED = "ROYAL-138";
+
     private Rules() {}
 
-    static String of(State state) {
+    /** The rule behind what is still to be done before anything can be played. */
+    static String now(RoyalPlay play) {
+        if (play.proposal().filter(Proposal::open).isPresent()) {
+            return Aim.building(play.proposal().get().target()).isEmpty() ? HIRED : PLACED;
+        }
+        State state = play.table().state();
+        Optional<Refusal> refusal = state == State.COUNTER ? play.targets().refusal(Aim.COUNTER) : Optional.empty();
+        return refusal.map(Refusal::rule).orElse(of(state));
+    }
+
+    private static String of(State state) {
         return switch (state) {
             case SETUP_ROLL -> "ROYAL-027";
             case SETUP_PLACE -> "ROYAL-030";

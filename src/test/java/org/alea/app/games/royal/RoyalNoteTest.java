@@ -8,6 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import org.alea.app.shell.GameSession;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
@@ -60,8 +61,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
         assertThat(navigator.calls()).contains("rule " + rule);
     }
 
-    @Test
-    void whyDiceDoNotCounterLeadsToTheRule() {
+    private void setTheWeakestDieAgainstTheBlackOnes() {
         sitDown(
                 new GameSession<>(
                         "royal",
@@ -74,6 +74,51 @@ class RoyalNoteTest extends AtTheRoyalTable {
                 .min(Comparator.comparingInt(die -> die.die().face()))
                 .orElseThrow();
         onFxThread(() -> view().perform(new RoyalAct.Take(weakest.id())));
+    }
+
+    @Test
+    void theGreyedMainButtonLeadsInOneClickToTheRuleOfWhatItWaitsFor() {
+        sitDownSmall();
+        assertThat(lookup("#royal-confirm").queryButton().isDisabled()).isTrue();
+        clickOn("#royal-confirm");
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-076");
+    }
+
+    @Test
+    void theGreyedMainButtonLeadsToTheRuleThatSpeaksAgainstTheDiceChosen() {
+        setTheWeakestDieAgainstTheBlackOnes();
+        String rule = play().targets().refusal(Aim.COUNTER).orElseThrow().rule();
+        clickOn("#royal-confirm");
+        assertThat(navigator.calls()).containsExactly("rule " + rule);
+    }
+
+    @Test
+    void whoeverRestsOnAGreyedCommandFindsTheWayToItsRule() {
+        sitDownSmall();
+        moveTo(node(Spots.to(Aim.REROLL)));
+        await(() -> !view().note().words().isEmpty());
+        clickOn(view().note().rule());
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-089");
+    }
+
+    @Test
+    void aKeyOpensTheRuleOfWhatIsAsked() {
+        sitDownSmall();
+        push(KeyCode.Q);
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-076");
+    }
+
+    @Test
+    void aKeyOpensTheRuleOfWhatIsRefused() {
+        sitDownSmall();
+        push(KeyCode.R);
+        push(KeyCode.Q);
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-089");
+    }
+
+    @Test
+    void whyDiceDoNotCounterLeadsToTheRule() {
+        setTheWeakestDieAgainstTheBlackOnes();
         await(() -> lookup(".action-line.to-rule").tryQuery().isPresent());
         clickOn(".action-line.to-rule");
         assertThat(navigator.calls()).anyMatch(call -> call.startsWith("rule ROYAL-"));

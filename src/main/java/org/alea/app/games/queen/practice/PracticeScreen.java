@@ -30,6 +30,7 @@ import org.alea.games.queen.practice.AttemptsCsv;
 import org.alea.games.queen.practice.Circuit;
 import org.alea.games.queen.practice.Drill;
 import org.alea.store.Setting;
+import org.jspecify.annotations.Nullable;
 
 /** Practice: the drills and how they have gone, and the Daily Challenge with its calendar. */
 public final class PracticeScreen implements Screen {
@@ -41,9 +42,9 @@ public final class PracticeScreen implements Screen {
     private final PracticeFiles files;
     private final PracticeModel model;
     private final DailyRoom dailyRoom;
-    private final DailyPage daily;
     private final DrillPage drills;
     private final VBox node;
+    private @Nullable DailyPage daily;
 
     /** @param tables opens the table of a session */
     public PracticeScreen(Desk desk, QueenBox box, Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
@@ -54,7 +55,6 @@ public final class PracticeScreen implements Screen {
         model = new PracticeModel(box, files);
         recall();
         dailyRoom = new DailyRoom(desk, box, tables);
-        daily = new DailyPage(desk, box, dailyRoom);
         drills = new DrillPage(
                 desk,
                 model,
@@ -69,7 +69,7 @@ public final class PracticeScreen implements Screen {
         StackPane page = new StackPane(drills);
         header.pageProperty()
                 .addListener((all, old, now) ->
-                        page.getChildren().setAll(now == PracticeHeader.Page.DRILLS ? drills : daily));
+                        page.getChildren().setAll(now == PracticeHeader.Page.DRILLS ? drills : daily()));
         VBox.setVgrow(page, javafx.scene.layout.Priority.ALWAYS);
         page.setMinHeight(0);
         node = new VBox(header, page);
@@ -100,8 +100,7 @@ public final class PracticeScreen implements Screen {
         return List.of(
                 new KeyHint("↑ ↓", "practice.keys.choose"),
                 new KeyHint("← ↑ → ↓", "practice.keys.day"),
-                new KeyHint("↵", "practice.keys.start"),
-                new KeyHint("R", "practice.keys.restart"));
+                new KeyHint("↵", "practice.keys.start"));
     }
 
     @Override
@@ -112,9 +111,17 @@ public final class PracticeScreen implements Screen {
             DailyRoom.Facts facts = dailyRoom.read();
             Platform.runLater(() -> {
                 model.show(reading);
-                daily.show(facts);
+                daily().show(facts);
             });
         });
+    }
+
+    /** The calendar is behind the drills: it comes with what is to stand in it, or when the player turns to it. */
+    private DailyPage daily() {
+        if (daily == null) {
+            daily = new DailyPage(desk, box, dailyRoom);
+        }
+        return daily;
     }
 
     private void start() {
