@@ -231,6 +231,7 @@ final class QueenKeys {
             DiceWalk.step(view.play().picture(), view.cursor(), by);
         } else {
             view.cursor().step(by);
+            view.considerWhatIsMarked();
         }
         return true;
     }

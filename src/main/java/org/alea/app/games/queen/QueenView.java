@@ -38,6 +38,7 @@ final class QueenView implements Audience {
     private final RoundNotes notes;
     private final Touchables touchables;
     private final StopWish stopWish;
+    private final Considering considering;
     private final Showings showings;
     private final Pace pace;
     private final DiceThrow diceThrow;
@@ -56,6 +57,7 @@ final class QueenView implements Audience {
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
+        this.considering = new Considering(play, desk.preferences(), () -> board().arena(), speech);
         this.touchables = new Touchables(play, hand);
         this.pointer = new Pointer<>(stage.root().board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
@@ -71,7 +73,7 @@ final class QueenView implements Audience {
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
         new Gestures(this, stage.layer(), desk.preferences()).listenTo(pointer);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
-        hand.considering(new Considering(play, desk.preferences(), () -> board().arena(), speech)::of);
+        hand.considering(considering::of);
         hand.onRefusal(refused -> reproof.dropped(refused.where()));
         pointer.onDetails(inspection::details);
         inspection.onRest(stage.root().board(), hand, pointer);
@@ -198,7 +200,7 @@ final class QueenView implements Audience {
     }
 
     private Objections objections() {
-        return new Objections(play.match().game(), play.table(), play.inHand());
+        return new Objections(play.match().game(), play.picture(), play.inHand(), play.watching());
     }
 
     void perform(QueenAct act) {
@@ -210,6 +212,14 @@ final class QueenView implements Audience {
         } else {
             play.perform(act);
         }
+    }
+
+    /** Says what it would bring to choose what the keyboard has come to, as the hand does over it. */
+    void considerWhatIsMarked() {
+        considering.of(cursor.at()
+                .flatMap(spot -> hand.ways().stream()
+                        .filter(way -> way.from().equals(spot) && way.to().equals(spot))
+                        .findFirst()));
     }
 
     void pause() {

@@ -70,7 +70,7 @@ class ReproofTest extends AtTheQueensTable {
                 .table();
         DiceGroup solo =
                 table.groups().stream().filter(DiceGroup::solo).findFirst().orElseThrow();
-        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        Objections objections = new Objections(QueenMatches.BOX.game(), Picture.of(table), InHand.NOTHING, false);
         assertThat(objections.refusal(Spots.lane(solo.value()), Spots.BOWL))
                 .isEqualTo(objections.refusal(Spots.die(solo.dice().get(0).id()), Spots.BOWL))
                 .map(Refusal::rule)
@@ -90,7 +90,7 @@ class ReproofTest extends AtTheQueensTable {
                 .findFirst()
                 .orElseThrow();
         QueenDie stacked = table.dice(Zone.STACK).get(0);
-        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        Objections objections = new Objections(QueenMatches.BOX.game(), Picture.of(table), InHand.NOTHING, false);
         assertThat(objections.refusal(Spots.die(coloured.id()), Spots.die(stacked.id())))
                 .isPresent()
                 .isEqualTo(objections.refusal(Spots.die(stacked.id()), Spots.die(coloured.id())));
