@@ -194,6 +194,10 @@ final class JournalPanel extends Pane {
 
     @Override
     protected void layoutChildren() {
+        if (fresh) {
+            // words that have no font yet take another height than they will have
+            applyCss();
+        }
         double width = room();
         title.autosize();
         title.relocate(INSET, 12);
@@ -207,7 +211,18 @@ final class JournalPanel extends Pane {
             // only a list that is laid out knows where its end is
             fresh = false;
             scroll.layout();
-            scroll.setVvalue(1);
+            scroll.setVvalue(end());
         }
+    }
+
+    /** As far down as possible, though not past what has just happened for the sake of what is to come. */
+    private double end() {
+        double beyond = lines.getHeight() - scroll.getViewportBounds().getHeight();
+        return lines.getChildren().stream()
+                .filter(row -> beyond > 0 && row.getStyleClass().contains("present"))
+                .mapToDouble(row -> row.getBoundsInParent().getMinY() / beyond)
+                .map(share -> Math.min(1, share))
+                .findFirst()
+                .orElse(1);
     }
 }

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -16,6 +17,7 @@ import org.alea.games.queen.SpiritCard;
 /** The Epic Spirit under the dial: its power, how often it may still be used, and its key. */
 final class SpiritView extends PaperCard {
     private static final double SIDE = 92;
+    private static final PseudoClass SPENT = PseudoClass.getPseudoClass("spent");
 
     private final QueenLayout layout;
     private final Label title = new Label();
@@ -62,6 +64,7 @@ final class SpiritView extends PaperCard {
                                 left,
                                 card.limit().get().n())
                         : speech.get("spirit.always"));
+        uses.pseudoClassStateChanged(SPENT, !ready);
         Fitting.line(uses, Fonts.STRONG, layout.words(12), SIDE - 27);
         uses.setGraphic(Glyph.icon(
                 ready ? "mdi2c-check-circle" : "mdi2c-circle-outline", 15, ready ? "printed-green" : "printed-faint"));
