@@ -2,7 +2,10 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import org.alea.Rule;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DieColour;
@@ -75,6 +78,21 @@ class ReproofTest extends AtTheQueensTable {
                 .isEqualTo(objections.refusal(Spots.die(solo.dice().get(0).id()), Spots.BOWL))
                 .map(Refusal::rule)
                 .contains("QUEEN-037");
+    }
+
+    @Test
+    @Rule("QUEEN-177")
+    void a_reason_is_as_exact_as_its_rule_and_stands_where_it_is_read() {
+        sitDown(QueenMatches.someMatch("sunmoon", "untimed", table -> table.phase() == QueenPhase.TAKE_SUN_DIE));
+        QueenDie die = table().dice(Zone.ARENA).get(0);
+        carry(Spots.die(die.id()), Spots.zone(Zone.RESERVE));
+        await(this::said);
+        Labeled toast = lookup(".toast").query();
+        assertThat(toast.getText()).isEqualTo("Le Soleil prête les dés du cadran.");
+        Bounds said = toast.localToScene(toast.getLayoutBounds());
+        Node reserve = node(Spots.zone(Zone.RESERVE));
+        assertThat(said.getMaxX())
+                .isGreaterThan(reserve.localToScene(reserve.getLayoutBounds()).getMinX());
     }
 
     @Test
