@@ -59,9 +59,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
         return wording().say(key, MoveCodec.parameters(event), language);
     }
 
-    /** Why a move may not be played, as a sentence: {@code refusal.<REASON>} in the wording. */
+    /** Why a move may not be played: {@code refusal.<REASON>} in the wording, or {@code refusal.<REASON>.<rule>} for one rule. */
     default String describe(Refusal refusal, Language language) {
-        return wording().say("refusal." + refusal.reason(), language);
+        String general = "refusal." + refusal.reason();
+        String exact = general + "." + refusal.rule();
+        return wording().say(wording().knows(exact) ? exact : general, language);
     }
 
     /** How a newcomer learns the game. */

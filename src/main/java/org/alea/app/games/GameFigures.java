@@ -25,8 +25,13 @@ public interface GameFigures {
      * @param text names it: {@code <text>} above a curve with {@code <text>.note} below; a leading one also has {@code
      *     <text>.short} beside its mean, {@code <text>.best} for the best of a win and {@code <text>.column}
      * @param moreIsBetter whether the best of it is the most
+     * @param aRound whether it is shared out among the rounds of its game, so that long and short games compare
      */
-    record Figure(String number, double unit, String text, boolean moreIsBetter) {
+    record Figure(String number, double unit, String text, boolean moreIsBetter, boolean aRound) {
+
+        public Figure(String number, double unit, String text, boolean moreIsBetter) {
+            this(number, unit, text, moreIsBetter, false);
+        }
 
         /** Something of which there had better be little. */
         public Figure(String number, double unit, String text) {
@@ -39,7 +44,8 @@ public interface GameFigures {
 
         /** As it is shown; 0 if it is not of this game. */
         public double of(FinishedGame game) {
-            return game.numbers().getOrDefault(number, 0.0) * unit;
+            double share = aRound ? Math.max(1, game.result().rounds()) : 1;
+            return game.numbers().getOrDefault(number, 0.0) * unit / share;
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -25,6 +26,8 @@ import org.alea.engine.Table;
 
 /** A lesson on a real table. It looks at every frame what the table is doing and speaks when there is time to listen. */
 final class GuideScreen<T extends Table<T>, M extends Move> implements TableScreen {
+    private static final PseudoClass OBJECTING = PseudoClass.getPseudoClass("objecting");
+
     private final Course<T, M> course;
     private final StackPane root = new StackPane();
     private final GuideOverlay overlay;
@@ -86,6 +89,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             silence();
             playOn();
         } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns() && !table.covered()) {
+            object(Optional.empty());
             overlay.hide();
             Point2D free = table.freePlace();
             ribbon.show(
@@ -100,7 +104,14 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         }
     }
 
+    /** What the bubble says the table does not say again, faintly below the veil. */
+    private void object(Optional<String> objection) {
+        overlay.object(objection);
+        root.pseudoClassStateChanged(OBJECTING, objection.isPresent());
+    }
+
     private void silence() {
+        object(Optional.empty());
         overlay.hide();
         ribbon.hide();
     }
@@ -122,7 +133,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 course.desk().texts().language(),
                 root.getWidth(),
                 root.getHeight()));
-        overlay.object(table.objection());
+        object(table.objection());
         if (fresh) {
             keys.wait(step);
             if (step.kind() == Step.Kind.LOOK) {

@@ -47,7 +47,7 @@ record LuckChart(Texts texts, String note, List<Double> luck, Histogram histogra
             Histogram.Bar bar = bars.get(i);
             double x = frame.left() + i * room;
             double y = frame.y(bar.count());
-            Ink ink = Math.abs(bar.middle()) < 1e-9 ? Ink.EVEN : bar.middle() < 0 ? Ink.BELOW : Ink.INFO;
+            Ink ink = even(bar) ? Ink.EVEN : bar.middle() < 0 ? Ink.BELOW : Ink.INFO;
             pen.bar(x + room * 0.1, y, room * 0.8, frame.bottom() - y, 3, ink);
             expected.add(new Point2D(x + room / 2, frame.y(bar.expected())));
             frame.below(pen, signed(bar.middle()), x + room / 2, true);
@@ -60,10 +60,16 @@ record LuckChart(Texts texts, String note, List<Double> luck, Histogram histogra
                             "statistics.luck.bar",
                             signed(bar.middle()),
                             bar.count(),
-                            Math.round(bar.expected() * 10) / 10.0)));
+                            Math.round(bar.expected() * 10) / 10.0,
+                            texts.get(
+                                    "statistics.luck." + (even(bar) ? "even" : bar.middle() < 0 ? "harsh" : "kind")))));
         }
         pen.curve(expected, 2.5, Ink.CURVE, true);
         return values;
+    }
+
+    private static boolean even(Histogram.Bar bar) {
+        return Math.abs(bar.middle()) < 1e-9;
     }
 
     private String signed(double number) {

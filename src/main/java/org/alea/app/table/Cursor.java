@@ -129,7 +129,7 @@ public final class Cursor<A> {
 
     private List<Spot> candidates() {
         if (hand.held().isPresent()) {
-            return List.copyOf(hand.partners(hand.held().get()));
+            return hand.ends(hand.held().get());
         }
         Set<Spot> sources = new LinkedHashSet<>();
         hand.ways().forEach(way -> sources.add(way.from()));
@@ -142,12 +142,10 @@ public final class Cursor<A> {
     private boolean needless(Spot spot) {
         List<Way<A>> from =
                 hand.ways().stream().filter(way -> way.from().equals(spot)).toList();
-        return from.stream().allMatch(way -> !way.touch() && touched(way.to(), way.act()));
+        return from.stream().allMatch(way -> !way.touch() && touched(way.act()));
     }
 
-    private boolean touched(Spot spot, A act) {
-        return hand.ways().stream()
-                .anyMatch(way ->
-                        way.touch() && way.from().equals(spot) && way.act().equals(act));
+    private boolean touched(A act) {
+        return hand.ways().stream().anyMatch(way -> way.touch() && way.act().equals(act));
     }
 }

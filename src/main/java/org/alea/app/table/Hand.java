@@ -217,6 +217,19 @@ public final class Hand<A> {
         return partners;
     }
 
+    /** The same, without a second place for what is done at the first. */
+    List<Spot> ends(Spot spot) {
+        Map<A, Spot> ends = new LinkedHashMap<>();
+        for (Way<A> way : ways) {
+            if (!way.touch() && way.from().equals(spot)) {
+                ends.putIfAbsent(way.act(), way.to());
+            } else if (!way.touch() && way.to().equals(spot)) {
+                ends.putIfAbsent(way.act(), way.from());
+            }
+        }
+        return List.copyOf(ends.values());
+    }
+
     /** Where something dragged from a spot may be dropped. */
     Set<Spot> targets(Spot from) {
         Set<Spot> targets = new LinkedHashSet<>();

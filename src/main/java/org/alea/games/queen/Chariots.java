@@ -76,8 +76,13 @@ final class Chariots {
     static void draw(Play play) {
         QueenTable table = play.table();
         table.chariots.drawTo(play, 1);
-        if (table.dice.exhaustionTrackEmpty() && !table.power().preventsSecondChariot()) {
-            table.chariots.drawTo(play, 2);
+        if (table.dice.exhaustionTrackEmpty()) {
+            if (table.power().preventsSecondChariot()) {
+                // QUEEN-147: what a power does by itself is written in the log
+                play.tell(new QueenEvent.ChariotKeptAway());
+            } else {
+                table.chariots.drawTo(play, 2);
+            }
         }
     }
 

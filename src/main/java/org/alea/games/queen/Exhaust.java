@@ -68,8 +68,11 @@ record Exhaust(int n, Filter filter) implements Choice {
         if (fits && OwnDice.eligible(table, die)) {
             return Optional.empty();
         }
-        boolean never = table.borrowed(die) || table.dice.in(Zone.STACK, die);
-        return RefusalCode.NOT_ELIGIBLE.by(never ? "QUEEN-089" : "QUEEN-088");
+        if (table.borrowed(die) || table.dice.in(Zone.STACK, die)) {
+            return RefusalCode.NOT_ELIGIBLE.by("QUEEN-089");
+        }
+        // QUEEN-243: a white die is one that is printed white
+        return RefusalCode.NOT_ELIGIBLE.by(fits ? "QUEEN-088" : "QUEEN-243");
     }
 
     @Override

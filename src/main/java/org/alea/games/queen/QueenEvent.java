@@ -144,6 +144,9 @@ public sealed interface QueenEvent extends Event {
 
     record ChariotDrawn(String card) implements QueenEvent {}
 
+    /** A power kept the second Chariot from being turned up. */
+    record ChariotKeptAway() implements QueenEvent {}
+
     record DeckReshuffled(Deck deck) implements QueenEvent {}
 
     record GameWon(int rounds, int defeats) implements QueenEvent {}

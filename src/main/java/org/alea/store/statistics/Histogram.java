@@ -6,6 +6,9 @@ import java.util.List;
 /** Values around zero in bars of equal width, beside the normal distribution that was to be expected. */
 public record Histogram(double step, List<Bar> bars) {
 
+    /** The widths for what spreads over less than a whole. */
+    private static final double[] FINE = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5};
+
     /** The values nearest to {@code middle}; the outermost bars also hold everything beyond. */
     public record Bar(double middle, int count, double expected) {}
 
@@ -37,7 +40,14 @@ public record Histogram(double step, List<Bar> bars) {
 
     /** A round width at which five bars at either side of zero reach over nearly all values of such a spread. */
     public static double step(double spread) {
-        return Math.max(1, Math.ceil(spread)) / 2;
+        if (spread > FINE[FINE.length - 1] * 2) {
+            return Math.ceil(spread) / 2;
+        }
+        int i = 0;
+        while (FINE[i] * 2 < spread) {
+            i++;
+        }
+        return FINE[i];
     }
 
     /** The share of a standard normal distribution below z (Abramowitz and Stegun 26.2.17, exact to 1e-7). */

@@ -137,6 +137,17 @@ class GuideQueenTest extends AtALesson {
     }
 
     @Test
+    void whatTheBubbleRefusesIsNotReadAgainBelowTheVeil() {
+        take("queen", "sets");
+        reach("first");
+        type(KeyCode.DIGIT6);
+        await(() -> objection().isVisible());
+        Node toast = lookup(".guide-screen .toast").query();
+        assertThat(toast.isVisible()).isTrue();
+        await(() -> toast.getOpacity() == 0);
+    }
+
+    @Test
     void theMouseReachesTheTableOnlyThroughTheHoles() {
         take("queen", "sets");
         reach("first");

@@ -127,7 +127,7 @@ class StatisticsPicturesTest extends UiTest {
         for (int i = 0; i < 300; i++) {
             faces[luck.index(6, "face")]++;
         }
-        double kind = (luck.index(100, "luck") + luck.index(100, "luck") + luck.index(100, "luck") - 148.5) / 40;
+        double kind = (luck.index(100, "luck") + luck.index(100, "luck") + luck.index(100, "luck") - 148.5) / 12;
         Past past = Past.on(day)
                 .with(Map.of(
                         "modules", MODULES.get(luck.index(MODULES.size(), "modules")),

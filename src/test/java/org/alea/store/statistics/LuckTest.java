@@ -20,7 +20,18 @@ class LuckTest {
 
         assertThat(histogram.step()).isEqualTo(3.5);
         assertThat(histogram.bars()).extracting(Histogram.Bar::count).containsExactly(0, 1, 0, 1, 1, 1, 2, 0, 1, 0, 0);
-        assertThat(Histogram.step(0.3)).isEqualTo(0.5);
+        assertThat(Histogram.step(1)).isEqualTo(0.5);
+    }
+
+    @Test
+    void the_bars_are_narrow_enough_to_tell_small_values_apart() {
+        List<Double> mild = List.of(-0.4, -0.2, 0.15, 0.35, 0.4);
+        double spread = Histogram.spread(mild);
+        Histogram histogram = Histogram.of(mild, Histogram.step(spread), 5, spread);
+
+        assertThat(histogram.step()).isEqualTo(0.2);
+        assertThat(histogram.bars()).extracting(Histogram.Bar::count).containsExactly(0, 0, 0, 1, 1, 0, 1, 2, 0, 0, 0);
+        assertThat(Histogram.step(0)).isPositive();
     }
 
     @Test

@@ -81,8 +81,9 @@ final class FightKinds implements GameFigures {
                 .orElse(id);
     }
 
+    /** A round at a time: over a whole game luck may add up to more enemies than are met. */
     @Override
     public Optional<Figure> luck() {
-        return Optional.of(new Figure(QueenFigures.LUCK, 1, "statistics.luckInEnemies"));
+        return Optional.of(new Figure(QueenFigures.LUCK, 1, "statistics.luckInEnemies", true, true));
     }
 }

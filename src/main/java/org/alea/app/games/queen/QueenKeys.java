@@ -230,7 +230,7 @@ final class QueenKeys {
         if (view.play().rolling()) {
             DiceWalk.step(view.play().picture(), view.cursor(), by);
         } else {
-            view.cursor().step(by);
+            view.touch().step(by);
         }
         return true;
     }

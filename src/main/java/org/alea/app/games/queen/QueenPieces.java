@@ -1,7 +1,9 @@
 package org.alea.app.games.queen;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
@@ -31,6 +33,8 @@ final class QueenPieces {
     private final Speech speech;
     private final Skins skins;
     private final Set<String> inPlay = new HashSet<>();
+    /** What dice showed before they got another dress: those that count for nothing now still lie as they lay. */
+    private final Map<String, DieFace> faces = new HashMap<>();
 
     QueenPieces(PieceLayer layer, Hand<QueenAct> hand, Speech speech, Skins skins) {
         this.layer = layer;
@@ -58,12 +62,15 @@ final class QueenPieces {
 
     /** Takes everything off, to be laid anew in another dress. */
     void clear() {
+        inPlay.forEach(id -> node(id).ifPresent(node -> faces.put(id, node.face())));
         layer.keepOnly(Set.of());
     }
 
     DieNode node(QueenDie die) {
-        DieNode node =
-                layer.piece(die.id(), DieNode.class, () -> new DieNode(skins.of(die.colour()), Skins.face(die), 50));
+        DieNode node = layer.piece(
+                die.id(),
+                DieNode.class,
+                () -> new DieNode(skins.of(die.colour()), faces.getOrDefault(die.id(), Skins.face(die)), 50));
         hand.register(Spots.die(die.id()), node);
         return node;
     }

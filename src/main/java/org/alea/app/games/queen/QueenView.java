@@ -8,7 +8,6 @@ import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
-import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenBox;
@@ -25,10 +24,8 @@ final class QueenView implements Audience {
     private final Speech speech;
     private final QueenPlay play;
     private final Hand<QueenAct> hand = new Hand<>(this::perform);
-    private final Cursor<QueenAct> cursor = new Cursor<>(hand);
     private final Stage stage;
-    private final Reproof reproof;
-    private final Pointer<QueenAct> pointer;
+    private final Touch touch;
     private final Throwing throwing = new Throwing();
     private final DialShow dialShow;
     private final Overlays overlays;
@@ -36,7 +33,6 @@ final class QueenView implements Audience {
     private final Adviser adviser;
     private final CoachCall coach;
     private final RoundNotes notes;
-    private final Touchables touchables;
     private final StopWish stopWish;
     private final Showings showings;
     private final Pace pace;
@@ -52,12 +48,10 @@ final class QueenView implements Audience {
         this.speech = new Speech(desk.texts(), box);
         this.play = new QueenPlay(session, desk.clock(), this);
         this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
-        this.reproof = new Reproof(desk, play, speech, stage);
+        this.touch = new Touch(desk, play, speech, stage, hand, motion);
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
-        this.touchables = new Touchables(play, hand);
-        this.pointer = new Pointer<>(stage.root().board(), hand, motion);
         this.overlays = new Overlays(desk, this, play, speech);
         this.inspection = new Inspection(desk, this, speech);
         this.adviser = new Adviser(desk, box, play);
@@ -69,12 +63,9 @@ final class QueenView implements Audience {
                 desk, play, () -> stage.root().isFocusWithin() && !overlays.covered() && !adviser.demonstrating());
         this.bar = BarTools.bar(this, desk);
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
-        new Gestures(this, stage.layer(), desk.preferences()).listenTo(pointer);
-        hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
-        hand.considering(new Considering(play, desk.preferences(), () -> board().arena(), speech)::of);
-        hand.onRefusal(refused -> reproof.dropped(refused.where()));
-        pointer.onDetails(inspection::details);
-        inspection.onRest(stage.root().board(), hand, pointer);
+        new Gestures(this, stage.layer(), desk.preferences()).listenTo(touch.pointer());
+        touch.pointer().onDetails(inspection::details);
+        inspection.onRest(stage.root().board(), hand, touch.pointer());
         lay();
         changed();
     }
@@ -100,7 +91,11 @@ final class QueenView implements Audience {
     }
 
     Cursor<QueenAct> cursor() {
-        return cursor;
+        return touch.cursor();
+    }
+
+    Touch touch() {
+        return touch;
     }
 
     StopWish stopWish() {
@@ -197,10 +192,6 @@ final class QueenView implements Audience {
         stage.paint();
     }
 
-    private Objections objections() {
-        return new Objections(play.match().game(), play.table(), play.inHand());
-    }
-
     void perform(QueenAct act) {
         if (act instanceof QueenAct.Press press) {
             actions.get(press.button()).act().run();
@@ -213,12 +204,12 @@ final class QueenView implements Audience {
     }
 
     void pause() {
-        pointer.cancel();
+        touch.cancel();
         play.pause();
     }
 
     void focusLost() {
-        pointer.cancel();
+        touch.cancel();
         play.focusLost();
     }
 
@@ -249,21 +240,20 @@ final class QueenView implements Audience {
         if (move instanceof QueenMove.Stop
                 || move instanceof QueenMove.TimeUp
                 || move instanceof QueenMove.ForcedStop) {
-            pointer.cancel();
+            touch.cancel();
             overlays.close();
             desk.navigator().closeDialog();
             throwing.land();
             board().end().lastSeconds(0);
         }
         if (move instanceof QueenMove.Pause) {
-            pointer.cancel();
+            touch.cancel();
         }
         if (events.stream().anyMatch(QueenEvent.RoundEnded.class::isInstance)) {
             notes.take(before.table().round());
         }
         stopWish.forget();
-        stage.toast().hush();
-        cursor.hide();
+        touch.forget();
         pace.stop();
     }
 
@@ -281,7 +271,7 @@ final class QueenView implements Audience {
 
     @Override
     public void refused(Refusal refusal) {
-        reproof.say(refusal, board().end());
+        touch.refused(refusal);
     }
 
     @Override
@@ -300,7 +290,7 @@ final class QueenView implements Audience {
         bar.show(play.picture(), play.match().learning(), speech);
         bar.pause().setVisible(play.rolling());
         stage.pieces().lay(showing.picture(), play.inHand(), board(), showing.flying());
-        touchables.offer(board().buttons());
+        touch.offer(board().buttons());
         dialShow.show(board(), moment);
         overlays.show();
     }

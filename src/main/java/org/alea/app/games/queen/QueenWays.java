@@ -13,6 +13,7 @@ import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
 
@@ -168,10 +169,14 @@ final class QueenWays {
         }
     }
 
+    /** The dragon die is laid on an enemy, or on the dice that attack it; to touch the enemy does the same. */
     private void dragon() {
+        boolean wing = table.phase() == QueenPhase.USE_WING;
         for (int slot = 1; slot <= 6; slot++) {
-            add(Spots.DRAGON, Spots.slot(slot), new QueenMove.AssignDragon(slot));
-            add(Spots.DRAGON, Spots.slot(slot), new QueenMove.AssignWing(slot));
+            QueenMove move = wing ? new QueenMove.AssignWing(slot) : new QueenMove.AssignDragon(slot);
+            add(Spots.DRAGON, Spots.slot(slot), move);
+            add(Spots.DRAGON, Spots.lane(slot), move);
+            add(Spots.slot(slot), Spots.slot(slot), move);
         }
     }
 

@@ -58,7 +58,7 @@ final class RollingWays {
     /** The dragon die may also be laid on the set it is to ride with. */
     private void rideWithSets() {
         table.groups().stream()
-                .filter(group -> group.set() && !inHand.ride())
+                .filter(DiceGroup::set)
                 .forEach(
                         group -> ways.add(new Way<>(Spots.DRAGON, Spots.lane(group.value()), new QueenAct.Ride(true))));
     }

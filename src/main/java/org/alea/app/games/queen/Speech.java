@@ -82,7 +82,7 @@ final class Speech {
     }
 
     String refusal(Refusal refusal) {
-        return wording().say("refusal." + refusal.reason(), language());
+        return box.describe(refusal, language());
     }
 
     /** The question a phase asks. */

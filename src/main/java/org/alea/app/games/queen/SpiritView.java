@@ -64,6 +64,7 @@ final class SpiritView extends PaperCard {
                                 left,
                                 card.limit().get().n())
                         : speech.get("spirit.always"));
+        uses.pseudoClassStateChanged(SPENT, !ready);
         Fitting.line(uses, Fonts.STRONG, layout.words(12), SIDE - 27);
         uses.pseudoClassStateChanged(SPENT, !ready);
         uses.setGraphic(Glyph.icon(

@@ -36,6 +36,14 @@ final class Spots {
         return Spot.of("square", slot + "/" + index);
     }
 
+    static int slotOf(Spot square) {
+        return Integer.parseInt(square.which().split("/", 2)[0]);
+    }
+
+    static int squareOf(Spot square) {
+        return Integer.parseInt(square.which().split("/", 2)[1]);
+    }
+
     static Spot chariot(int place) {
         return Spot.of("chariot", place);
     }

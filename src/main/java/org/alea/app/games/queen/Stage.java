@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.function.Consumer;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
@@ -106,13 +107,13 @@ final class Stage {
         return pieces;
     }
 
-    /** Says why something was refused. Above the tray that is said between the lower cards, which stay in sight. */
+    /** Says why something was refused. Above the lanes that is said between the lower cards, which stay in sight. */
     void refuse(String words, Node where) {
         QueenLayout plan = board.plan();
-        double top = root.board()
-                .sceneToLocal(where.localToScene(where.getLayoutBounds()))
-                .getMinY();
-        if (top < plan.tray().y()) {
+        Bounds place = root.board().sceneToLocal(where.localToScene(where.getLayoutBounds()));
+        boolean besideTheLanes =
+                board.resolving() && place.getMinX() > plan.lane(6).x();
+        if (place.getMinY() < plan.tray().y() || besideTheLanes) {
             toast.say(words, where);
         } else {
             QueenLayout.Area left = plan.card(5, board.resolving());

@@ -48,9 +48,6 @@ final class Touchables {
             if (shown) {
                 choices.add(way.from());
             }
-            if (way.from().equals(Spots.DRAGON) && way.to().kind().equals("slot")) {
-                choices.add(way.to());
-            }
         }
         hand.spots().forEach((spot, node) -> node.pseudoClassStateChanged(CHOICE, choices.contains(spot)));
     }

@@ -2,7 +2,10 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import org.alea.Rule;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DieColour;
@@ -70,11 +73,26 @@ class ReproofTest extends AtTheQueensTable {
                 .table();
         DiceGroup solo =
                 table.groups().stream().filter(DiceGroup::solo).findFirst().orElseThrow();
-        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        Objections objections = new Objections(QueenMatches.BOX.game(), Picture.of(table), InHand.NOTHING, false);
         assertThat(objections.refusal(Spots.lane(solo.value()), Spots.BOWL))
                 .isEqualTo(objections.refusal(Spots.die(solo.dice().get(0).id()), Spots.BOWL))
                 .map(Refusal::rule)
                 .contains("QUEEN-037");
+    }
+
+    @Test
+    @Rule("QUEEN-177")
+    void a_reason_is_as_exact_as_its_rule_and_stands_where_it_is_read() {
+        sitDown(QueenMatches.someMatch("sunmoon", "untimed", table -> table.phase() == QueenPhase.TAKE_SUN_DIE));
+        QueenDie die = table().dice(Zone.ARENA).get(0);
+        carry(Spots.die(die.id()), Spots.zone(Zone.RESERVE));
+        await(this::said);
+        Labeled toast = lookup(".toast").query();
+        assertThat(toast.getText()).isEqualTo("Le Soleil prête les dés du cadran.");
+        Bounds said = toast.localToScene(toast.getLayoutBounds());
+        Node reserve = node(Spots.zone(Zone.RESERVE));
+        assertThat(said.getMaxX())
+                .isGreaterThan(reserve.localToScene(reserve.getLayoutBounds()).getMinX());
     }
 
     @Test
@@ -90,7 +108,7 @@ class ReproofTest extends AtTheQueensTable {
                 .findFirst()
                 .orElseThrow();
         QueenDie stacked = table.dice(Zone.STACK).get(0);
-        Objections objections = new Objections(QueenMatches.BOX.game(), table, InHand.NOTHING);
+        Objections objections = new Objections(QueenMatches.BOX.game(), Picture.of(table), InHand.NOTHING, false);
         assertThat(objections.refusal(Spots.die(coloured.id()), Spots.die(stacked.id())))
                 .isPresent()
                 .isEqualTo(objections.refusal(Spots.die(stacked.id()), Spots.die(coloured.id())));

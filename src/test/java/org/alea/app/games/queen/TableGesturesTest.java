@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -16,6 +17,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.Rule;
+import org.alea.app.table.Spot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
@@ -138,6 +140,45 @@ class TableGesturesTest extends AtTheQueensTable {
                 .orElseThrow();
         assertThat(node(Spots.slot(slot)).getPseudoClassStates()).contains(PseudoClass.getPseudoClass("choice"));
         push(DIGITS.get(slot - 1));
+        assertThat(view().play().match().history())
+                .anyMatch(played -> played.move().equals(new QueenMove.AssignDragon(slot)));
+    }
+
+    @Test
+    @Rule("QUEEN-116")
+    void theArrowsReachEveryEnemyThatIsLitForTheDragonDie() {
+        sitDown(at(QueenPhase.USE_DRAGON, "dragon", table -> true));
+        List<Spot> lit = IntStream.rangeClosed(1, 6)
+                .mapToObj(Spots::slot)
+                .filter(slot -> node(slot).getPseudoClassStates().contains(PseudoClass.getPseudoClass("choice")))
+                .toList();
+        List<Spot> reached = new ArrayList<>();
+        for (int step = 0; step < lit.size(); step++) {
+            push(KeyCode.RIGHT);
+            reached.add(view().cursor().at().orElseThrow());
+        }
+        assertThat(reached).isNotEmpty().containsExactlyElementsOf(lit);
+        push(KeyCode.ENTER);
+        assertThat(view().play().match().history())
+                .anyMatch(played -> played.move()
+                        .equals(new QueenMove.AssignDragon(
+                                Integer.parseInt(lit.get(lit.size() - 1).which()))));
+    }
+
+    @Test
+    @Rule("QUEEN-116")
+    void theDragonDieIsAlsoLaidOnTheDiceItJoins() {
+        sitDown(at(QueenPhase.USE_DRAGON, "dragon", table -> true));
+        int slot = view().play().moves().stream()
+                .filter(QueenMove.AssignDragon.class::isInstance)
+                .mapToInt(move -> ((QueenMove.AssignDragon) move).slot())
+                .findFirst()
+                .orElseThrow();
+        QueenDie die = table().dice(Zone.ARENA).stream()
+                .filter(each -> each.value() == slot)
+                .findFirst()
+                .orElseThrow();
+        carry(Spots.DRAGON, Spots.die(die.id()));
         assertThat(view().play().match().history())
                 .anyMatch(played -> played.move().equals(new QueenMove.AssignDragon(slot)));
     }

@@ -3,14 +3,18 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.TreeMap;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
 import org.alea.engine.Setup;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.Zone;
 import org.alea.store.Choices;
 import org.alea.store.Loading;
 import org.alea.store.Setting;
@@ -77,6 +81,27 @@ class TableSettingsTest extends AtTheQueensTable {
         await(() -> view().overlays().covered());
         moveTo(node(Spots.lane(1)));
         await(() -> !view().overlays().covered());
+    }
+
+    @Test
+    void aDieThatIsLaidAsideLiesInAnotherDressAsItLay() {
+        sitDown(QueenMatches.someMatch(
+                "", "untimed", table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST && table.health() == 0));
+        onFxThread(() -> {
+            view().play().play(view().play().moves().get(0));
+            view().play().all();
+        });
+        Map<String, DieFace> before = faces();
+        onFxThread(() -> desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT));
+        assertThat(faces()).isNotEmpty().isEqualTo(before);
+    }
+
+    private Map<String, DieFace> faces() {
+        Map<String, DieFace> faces = new TreeMap<>();
+        table().dice().stream()
+                .filter(die -> die.zone() != Zone.BOX)
+                .forEach(die -> faces.put(die.id(), ((DieNode) node(Spots.die(die.id()))).face()));
+        return faces;
     }
 
     @Test

@@ -1,0 +1,82 @@
+package org.alea.app.games.queen;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import org.alea.app.shell.Desk;
+import org.alea.app.table.Cursor;
+import org.alea.app.table.Hand;
+import org.alea.app.table.Motion;
+import org.alea.app.table.Pointer;
+import org.alea.engine.Refusal;
+
+/** Mouse and keyboard on the table: what they can reach now, what it would bring, and why something is refused. */
+final class Touch {
+    private final QueenPlay play;
+    private final Stage stage;
+    private final Hand<QueenAct> hand;
+    private final Cursor<QueenAct> cursor;
+    private final Pointer<QueenAct> pointer;
+    private final Touchables touchables;
+    private final Considering considering;
+    private final Reproof reproof;
+
+    Touch(Desk desk, QueenPlay play, Speech speech, Stage stage, Hand<QueenAct> hand, Motion motion) {
+        this.play = play;
+        this.stage = stage;
+        this.hand = hand;
+        this.cursor = new Cursor<>(hand);
+        this.pointer = new Pointer<>(stage.root().board(), hand, motion);
+        this.touchables = new Touchables(play, hand);
+        this.considering =
+                new Considering(play, desk.preferences(), () -> stage.board().arena(), speech);
+        this.reproof = new Reproof(desk, play, speech, stage);
+        hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
+        hand.onRefusal(refused -> reproof.dropped(refused.where()));
+        hand.considering(considering::of);
+    }
+
+    private Objections objections() {
+        return new Objections(play.match().game(), play.picture(), play.inHand(), play.watching());
+    }
+
+    Hand<QueenAct> hand() {
+        return hand;
+    }
+
+    Cursor<QueenAct> cursor() {
+        return cursor;
+    }
+
+    Pointer<QueenAct> pointer() {
+        return pointer;
+    }
+
+    /** What can be done now, these buttons included. */
+    void offer(List<Button> buttons) {
+        touchables.offer(buttons);
+    }
+
+    /** Whatever is in the air goes home. */
+    void cancel() {
+        pointer.cancel();
+    }
+
+    /** A move has been played: what was marked or said before it is past. */
+    void forget() {
+        stage.toast().hush();
+        cursor.hide();
+    }
+
+    void refused(Refusal refusal) {
+        reproof.say(refusal, stage.board().end());
+    }
+
+    /** One step of the keyboard over what can be chosen; it says what that would bring, as the hand does over it. */
+    void step(int by) {
+        cursor.step(by);
+        considering.of(cursor.at()
+                .flatMap(spot -> hand.ways().stream()
+                        .filter(way -> way.from().equals(spot) && way.to().equals(spot))
+                        .findFirst()));
+    }
+}
