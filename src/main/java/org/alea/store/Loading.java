@@ -84,7 +84,7 @@ public sealed interface Loading<T extends Table<T>, M extends Move> {
 
         @Override
         public Words explain() {
-            return SaveWords.sentences(save.explain(), whereItLies(), save.wayBack());
+            return SaveWords.sentences(save.explain(), whereItLies(), renamed() ? save.wayBack() : SaveWords.NOTHING);
         }
 
         @Override

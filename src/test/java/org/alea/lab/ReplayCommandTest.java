@@ -14,6 +14,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.alea.content.ContentSource;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
@@ -73,6 +74,19 @@ class ReplayCommandTest {
         change("\"move\":\"bank\"", "\"move\":\"take\"");
         assertThat(replay()).isEqualTo(1);
         assertThat(text(err)).contains("the last table is not the one that was saved");
+    }
+
+    @Test
+    void whateverIsWrongNothingIsRenamed() throws IOException {
+        change("\"stake\":3", "\"stake\":7");
+        replay();
+        change("\"format\": 1", "\"format\": 9");
+        assertThatThrownBy(this::replay).isInstanceOf(BadInputException.class);
+        Files.writeString(save, "{torn");
+        assertThatThrownBy(this::replay).isInstanceOf(BadInputException.class);
+        try (Stream<Path> files = Files.list(save.resolveSibling(""))) {
+            assertThat(files).containsExactly(save);
+        }
     }
 
     @Test

@@ -236,6 +236,16 @@ class SetAsideTest extends RaceSaves {
         assertThat(names()).containsExactly("autosave.json", "autosave.json.bak");
     }
 
+    /** It has not gone anywhere. */
+    @Test
+    void theSecondProgramPromisesNoReturn() throws IOException {
+        put(FORMAT_9);
+        try (Store second = openStore()) {
+            assertThat(kept(second.saves().load(AUTOSAVE, RACE)).explain().en())
+                    .endsWith("The file stays where it is, as “autosave.json”.");
+        }
+    }
+
     @Test
     void aSaveComesBackOnceItsCardsAreThereAgain() {
         write(AUTOSAVE, aMatch());
