@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -134,7 +135,7 @@ class EveryDropTest extends AtTheQueensTable {
     private boolean legal(Spot from, Spot to, Map<Spot, Node> spots) {
         return view().hand().ways().stream()
                 .filter(way -> way.from().equals(from) && !way.to().equals(from))
-                .anyMatch(way -> way.to().equals(to) || covers(spots.get(way.to()), spots.get(to)));
+                .anyMatch(way -> way.to().equals(to) || covers(at(way.to(), spots), at(to, spots)));
     }
 
     /** Whether the piece already lies there, or on the same place as what it is put on. */
@@ -153,11 +154,15 @@ class EveryDropTest extends AtTheQueensTable {
         return attacks
                 || seen(spots).stream()
                         .filter(spot -> PLACES.contains(spot.kind()))
-                        .filter(spot -> spots.get(from)
-                                .localToScene(spots.get(from).getLayoutBounds())
-                                .intersects(spots.get(spot)
-                                        .localToScene(spots.get(spot).getLayoutBounds())))
-                        .anyMatch(spot -> spot.equals(to) || covers(spots.get(spot), spots.get(to)));
+                        .filter(spot -> at(from, spots)
+                                .localToScene(at(from, spots).getLayoutBounds())
+                                .intersects(at(spot, spots)
+                                        .localToScene(at(spot, spots).getLayoutBounds())))
+                        .anyMatch(spot -> spot.equals(to) || covers(at(spot, spots), at(to, spots)));
+    }
+
+    private static Node at(Spot spot, Map<Spot, Node> spots) {
+        return Objects.requireNonNull(spots.get(spot));
     }
 
     private static boolean covers(Node place, Node piece) {
