@@ -120,11 +120,9 @@ final class Navigation implements Navigator {
                     if (free) {
                         seatAnew(game, box, setup);
                     } else {
-                        dialog(new ReplaceDialog(
-                                desk().texts(),
+                        askFirst(
                                 () -> seatAnew(game, box, setup),
-                                () -> seating().resume(game, box, journey::instead),
-                                this::closeDialog));
+                                () -> seating().resume(game, box, journey::instead));
                     }
                 }));
     }
@@ -136,25 +134,12 @@ final class Navigation implements Navigator {
 
     @Override
     public void explain(String game, Loading<?, ?> loading) {
-        SaveNotice.of(desk(), loading)
-                .map(notice -> offersNewGame() ? notice.withRemedy(newGame(game)) : notice)
-                .ifPresent(shell().notices()::add);
+        SaveNotice.of(desk(), game, loading, journey.present()).ifPresent(shell().notices()::add);
         if (!(loading instanceof Loading.Loaded)) {
             // no dialog covers what is said, nor offers the match that is gone
             closeDialog();
             tellAnew();
         }
-    }
-
-    /** At a table, or about to sit down at one, nobody looks for another. */
-    private boolean offersNewGame() {
-        return journey.present()
-                .filter(screen -> screen.besideRail() && !(screen instanceof SetupScreen))
-                .isPresent();
-    }
-
-    private Notice.Remedy newGame(String game) {
-        return new Notice.Remedy(desk().texts().text("library.newGame"), () -> setUp(game));
     }
 
     /** What the present screen told of the matches that wait is no longer true. */
@@ -182,13 +167,13 @@ final class Navigation implements Navigator {
             if (free) {
                 seating().load(slot, box, then);
             } else {
-                dialog(new ReplaceDialog(
-                        desk().texts(),
-                        () -> seating().load(slot, box, then),
-                        () -> seating().resume(slot.game(), box, then),
-                        this::closeDialog));
+                askFirst(() -> seating().load(slot, box, then), () -> seating().resume(slot.game(), box, then));
             }
         });
+    }
+
+    private void askFirst(Runnable replace, Runnable resume) {
+        dialog(new ReplaceDialog(desk().texts(), replace, resume, this::closeDialog));
     }
 
     private boolean atTable() {
