@@ -147,6 +147,13 @@ final class Dice {
         return first(zone(die), colours[die], zone[die] == ARENA ? value[die] : SHOWS_NOTHING);
     }
 
+    /** Whether two dice of one colour lie in one place, beside the same enemy in the arena. */
+    boolean alike(int one, int other) {
+        return colours[one] == colours[other]
+                && zone[one] == zone[other]
+                && (zone[one] != ARENA || value[one] == value[other]);
+    }
+
     boolean none(Zone where) {
         for (byte place : zone) {
             if (place == where.code()) {

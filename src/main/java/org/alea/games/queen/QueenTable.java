@@ -73,7 +73,14 @@ public final class QueenTable extends ModulePieces implements Table<QueenTable> 
 
     /** Equal dice are one option in every list of moves, though each may be played: the die listed for this one. */
     public String standIn(String die) {
-        return cards.dieId(dice.standIn(cards.die(die)));
+        int taken = cards.die(die);
+        for (int other = 0; other < taken; other++) {
+            // QUEEN-089: a borrowed die is never the equal of an own one
+            if (dice.alike(other, taken) && borrowed(other) == borrowed(taken)) {
+                return cards.dieId(other);
+            }
+        }
+        return die;
     }
 
     /** The dice in the arena by value, lowest first. */

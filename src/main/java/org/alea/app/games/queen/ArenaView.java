@@ -15,6 +15,7 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.Polar;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenModule;
+import org.alea.games.queen.QueenPhase;
 
 /** The ring of six enemies around the dial, with the lines along which the dice strike. */
 final class ArenaView extends Pane {
@@ -152,6 +153,11 @@ final class ArenaView extends Pane {
         SlotBadge badge = badge(slot);
         badge.setVisible(there);
         badge.show(Integer.toString(slot), shape, "brass");
+        if (picture.table().phase() == QueenPhase.TURN_DIAL
+                && picture.table().lastSun().orElse(0) == slot) {
+            // QUEEN-170: the dial must turn
+            badge.strike();
+        }
         centre(badge, to);
         SlotBadge count = counts.get(slot - 1);
         count.setVisible(there && !resolving);

@@ -2,7 +2,6 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.alea.app.settings.Preferences;
 import org.alea.app.table.Way;
 import org.alea.games.queen.MoonForecast;
@@ -12,32 +11,58 @@ import org.alea.games.queen.QueenTable;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 
-/** While the dragon die is held over a card, the card says what it would make of the attack there. */
+/**
+ * What a gesture would bring, before it is made: a card says what the dragon die held over it would make of the attack
+ * there, and a pair Chariot which two dice of a set held over it would go.
+ */
 final class Considering {
     private final QueenPlay play;
     private final Preferences preferences;
-    private final Supplier<ArenaView> arena;
+    private final Stage stage;
     private final Speech speech;
     private int slot;
+    private List<String> going = List.of();
 
-    Considering(QueenPlay play, Preferences preferences, Supplier<ArenaView> arena, Speech speech) {
+    Considering(QueenPlay play, Preferences preferences, Stage stage, Speech speech) {
         this.play = play;
         this.preferences = preferences;
-        this.arena = arena;
+        this.stage = stage;
         this.speech = speech;
     }
 
     void of(Optional<Way<QueenAct>> way) {
+        outline(way.filter(each -> each.from().kind().equals("lane"))
+                .map(Way::act)
+                .map(Considering::placed)
+                .orElse(List.of()));
         int now = preferences.get(Setting.FORECASTS) == Choices.Forecasts.NEVER
                 ? 0
                 : way.map(Way::act).map(Considering::joined).orElse(0);
         if (slot > 0 && slot != now) {
-            arena.get().consider(slot, Optional.empty());
+            stage.board().arena().consider(slot, Optional.empty());
         }
         slot = now;
         if (now > 0) {
-            arena.get().consider(now, Optional.of(withDragon(now)));
+            stage.board().arena().consider(now, Optional.of(withDragon(now)));
         }
+    }
+
+    private void outline(List<String> dice) {
+        mark(going, false);
+        going = dice;
+        mark(going, true);
+    }
+
+    private void mark(List<String> dice, boolean marked) {
+        dice.forEach(die ->
+                stage.pieces().node(die).ifPresent(node -> node.pseudoClassStateChanged(Touchables.CHOICE, marked)));
+    }
+
+    /** The dice that would go on a Chariot. */
+    private static List<String> placed(QueenAct act) {
+        return act instanceof QueenAct.Play play && play.move() instanceof QueenMove.PlaceOnChariot placement
+                ? placement.dice()
+                : List.of();
     }
 
     /** The slot whose attack the dragon die would join, or 0. */

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.SVGPath;
 import org.alea.app.table.Polar;
@@ -40,6 +41,14 @@ final class SlotBadge extends StackPane {
         figure.setTranslateX(shape == Shape.MOON ? radius * 0.3 : 0);
         figure.getStyleClass().setAll("label", "slot-figure", shape.name().toLowerCase(java.util.Locale.ROOT));
         getChildren().setAll(outline(shape, tone), figure);
+    }
+
+    /** Crosses the number out: this slot cannot be chosen. */
+    void strike() {
+        double reach = radius * 0.8;
+        Line line = new Line(-reach, reach, reach, -reach);
+        line.getStyleClass().add("struck");
+        getChildren().add(line);
     }
 
     /** What is drawn around the number: the badge itself has room for the largest of them. */

@@ -27,8 +27,7 @@ final class Touch {
         this.cursor = new Cursor<>(hand);
         this.pointer = new Pointer<>(stage.root().board(), hand, motion);
         this.touchables = new Touchables(play, hand);
-        this.considering =
-                new Considering(play, desk.preferences(), () -> stage.board().arena(), speech);
+        this.considering = new Considering(play, desk.preferences(), stage, speech);
         this.reproof = new Reproof(desk, play, speech, stage);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
         hand.onRefusal(refused -> reproof.dropped(refused.where()));

@@ -13,7 +13,7 @@ import org.alea.games.queen.QueenPhase;
 
 /** Tells the hand what it can do now, and outlines what can be chosen. */
 final class Touchables {
-    private static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
+    static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
 
     private final QueenPlay play;
     private final Hand<QueenAct> hand;

@@ -21,7 +21,9 @@ import org.alea.app.table.Spot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
+import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.DiceGroup;
+import org.alea.games.queen.Placement;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -120,6 +122,65 @@ class TableGesturesTest extends AtTheQueensTable {
         assertThat(card.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("choice"));
         onFxThread(() -> view().cursor().moveTo(Spots.slot(2)));
         await(() -> card.getBackground().getFills().get(0).getFill().equals(Color.web("#F4DC9E")));
+    }
+
+    @Test
+    @Rule("QUEEN-170")
+    void theSlotTheSunMustLeaveIsCrossedOut() {
+        sitDown(at(QueenPhase.TURN_DIAL, "sunmoon", table -> table.round() == 2));
+        onFxThread(() -> {
+            if (view().play().summing()) {
+                view().play().next();
+            }
+        });
+        List<Integer> struck = IntStream.rangeClosed(1, 6)
+                .filter(slot -> view().board().arena().badge(slot).lookup(".struck") != null)
+                .boxed()
+                .toList();
+        assertThat(struck).containsExactly(table().lastSun().orElseThrow());
+    }
+
+    @Test
+    @Rule("QUEEN-247")
+    void aSetHeldOverAPairChariotShowsWhichTwoOfItsDiceWouldGo() {
+        sitDown(at(QueenPhase.ROLLING, "chariots", TableGesturesTest::asksForTwoOfMore));
+        letDiceLand();
+        int place = pairChariot(table());
+        int value = someLargeSet(table());
+        List<String> going = Placement.preferred(table(), place, value, table().lockEndMs())
+                .orElseThrow()
+                .dice();
+        takeUp(Spots.lane(value));
+        moveTo(node(Spots.chariot(place)));
+        assertThat(table().dice(Zone.ARENA).stream()
+                        .filter(die -> die.value() == value)
+                        .map(QueenDie::id)
+                        .filter(die -> node(Spots.die(die))
+                                .getPseudoClassStates()
+                                .contains(PseudoClass.getPseudoClass("choice"))))
+                .containsExactlyInAnyOrderElementsOf(going);
+        release(MouseButton.PRIMARY);
+    }
+
+    private static boolean asksForTwoOfMore(QueenTable table) {
+        return pairChariot(table) > 0 && someLargeSet(table) > 0;
+    }
+
+    private static int pairChariot(QueenTable table) {
+        return table.chariots().stream()
+                .filter(chariot ->
+                        !chariot.defended() && chariot.card().defence().pair())
+                .mapToInt(ChariotInPlay::place)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static int someLargeSet(QueenTable table) {
+        return table.groups().stream()
+                .filter(group -> group.dice().size() > 2)
+                .mapToInt(DiceGroup::value)
+                .findFirst()
+                .orElse(0);
     }
 
     @Test
