@@ -10,6 +10,11 @@ public interface TableScreen extends Screen {
         return false;
     }
 
+    /** Whether a game is played here, rather than watched. */
+    default boolean played() {
+        return true;
+    }
+
     /**
      * The player leaves or the program ends: a running clock is stopped by the game's own move, so that what is saved
      * is what the player saw last.

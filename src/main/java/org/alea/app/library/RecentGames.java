@@ -102,6 +102,8 @@ final class RecentGames extends VBox {
         VBox words = new VBox(title, detail);
         HBox.setHgrow(words, Priority.ALWAYS);
         Label outcome = outcome(game.result());
+        // in a narrow window the date gives way
+        outcome.setMinWidth(USE_PREF_SIZE);
         HBox line = new HBox(Icon.of(icon(game), "recent-icon"), words, outcome);
         line.getStyleClass().add("recent-line");
         Button row = new Button("", line);

@@ -135,6 +135,11 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
     }
 
     @Override
+    public boolean played() {
+        return false;
+    }
+
+    @Override
     public void dispose() {
         beat.stop();
         judging.stop();

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.alea.app.games.TableScreen;
 
 /** The screens the player has gone through: the present one on top, the way back below it. */
 final class Journey {
@@ -29,8 +31,11 @@ final class Journey {
         return screens.size() > 1;
     }
 
-    /** Goes on to a screen that leads back to the present one. */
+    /** Goes on to a screen that leads back to the present one; a game takes the place of the game before it. */
     void on(Screen screen) {
+        if (screen instanceof TableScreen table && table.played()) {
+            leaveTables(TableScreen::played);
+        }
         screens.push(screen);
         enter(screen);
     }
@@ -41,13 +46,20 @@ final class Journey {
         on(screen);
     }
 
-    /** Goes on to a screen that takes the place of the present one and of all of a kind right below; it is made then. */
-    void insteadOf(Class<? extends Screen> kind, Supplier<Screen> screen) {
+    /** Goes on to a table that takes the place of the present screen and of the tables right below; it is laid then. */
+    void instead(Supplier<TableScreen> table) {
         leave();
-        while (present().filter(kind::isInstance).isPresent()) {
+        leaveTables(any -> true);
+        on(table.get());
+    }
+
+    /** From a new game nobody wants to go back to the table of an old one, or of a lesson. */
+    private void leaveTables(Predicate<TableScreen> which) {
+        while (present()
+                .filter(screen -> screen instanceof TableScreen table && which.test(table))
+                .isPresent()) {
             leave();
         }
-        on(screen.get());
     }
 
     /** Returns to the screen before. */

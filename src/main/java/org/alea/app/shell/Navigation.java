@@ -134,7 +134,10 @@ final class Navigation implements Navigator {
 
     @Override
     public void explain(String game, Loading<?, ?> loading) {
-        SaveNotice.of(desk(), game, loading, journey.present()).ifPresent(shell().notices()::add);
+        boolean ofTable = loading instanceof Loading.Loaded<?, ?> loaded
+                && loaded.passedOver().isEmpty();
+        SaveNotice.of(desk(), game, loading, journey.present())
+                .ifPresent(ofTable ? shell().notices()::addOfTable : shell().notices()::add);
         if (!(loading instanceof Loading.Loaded)) {
             // no dialog covers what is said, nor offers the match that is gone
             closeDialog();
@@ -260,8 +263,8 @@ final class Navigation implements Navigator {
     }
 
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
-        // from a new game nobody wants to go back to the table of an old one, or of a lesson
-        journey.insteadOf(TableScreen.class, () -> seating().fresh(game, box, setup));
+        shell().notices().tableLeft();
+        journey.instead(() -> seating().fresh(game, box, setup));
     }
 
     private void withBox(String game, Consumer<GameBox<?, ?>> then) {
@@ -272,6 +275,9 @@ final class Navigation implements Navigator {
         closeDialog();
         // what the screen before said is not about this one
         hush();
+        if (screen.besideRail()) {
+            shell().notices().tableLeft();
+        }
         shell().put(screen);
         shell().rail().mark(screen.railPlace().orElse(setOutFrom.id()));
         // a page of the rail has no way back of its own

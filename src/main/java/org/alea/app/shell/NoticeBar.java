@@ -22,6 +22,7 @@ final class NoticeBar extends VBox {
     private final Texts texts;
     private final BooleanSupplier mayMove;
     private final Deque<Runnable> heldBack = new ArrayDeque<>();
+    private Runnable ofTable = () -> {};
     private final AnimationTimer waiting = new AnimationTimer() {
         @Override
         public void handle(long now) {
@@ -40,6 +41,17 @@ final class NoticeBar extends VBox {
         HBox line = line(notice);
         whenCalm(() -> getChildren().add(line));
         return () -> whenCalm(() -> getChildren().remove(line));
+    }
+
+    /** Tells something of the match on the table: it is not about the next one. */
+    void addOfTable(Notice notice) {
+        tableLeft();
+        ofTable = add(notice);
+    }
+
+    void tableLeft() {
+        ofTable.run();
+        ofTable = () -> {};
     }
 
     private void whenCalm(Runnable change) {

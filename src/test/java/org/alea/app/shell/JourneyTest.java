@@ -43,7 +43,7 @@ class JourneyTest {
         }
     }
 
-    private final class Seat extends Page implements TableScreen {
+    private class Seat extends Page implements TableScreen {
         Seat(String name) {
             super(name);
         }
@@ -55,7 +55,7 @@ class JourneyTest {
         journey.on(new Seat("old game"));
         journey.on(new Page("set-up"));
         told.clear();
-        journey.insteadOf(TableScreen.class, () -> {
+        journey.instead(() -> {
             told.add("deal");
             return new Seat("new game");
         });
@@ -63,5 +63,42 @@ class JourneyTest {
         assertThat(told)
                 .containsExactly(
                         "leave set-up", "leave old game", "deal", "show new game", "leave new game", "show library");
+    }
+
+    @Test
+    void a_table_takes_the_place_of_the_table_it_was_opened_from() {
+        journey.anew(new Page("practice"));
+        journey.on(new Seat("today's challenge"));
+        journey.on(new Seat("the same again"));
+        told.clear();
+        journey.back();
+        assertThat(told).containsExactly("leave the same again", "show practice");
+    }
+
+    @Test
+    void a_game_taken_up_from_a_replay_leads_back_to_it() {
+        journey.anew(new Page("statistics"));
+        journey.on(new Seat("game"));
+        journey.on(new Seat("replay") {
+            @Override
+            public boolean played() {
+                return false;
+            }
+        });
+        journey.on(new Seat("branch"));
+        told.clear();
+        journey.back();
+        journey.back();
+        assertThat(told).containsExactly("leave branch", "show replay", "leave replay", "show game");
+    }
+
+    @Test
+    void a_page_leads_back_to_the_table_it_was_opened_from() {
+        journey.anew(new Page("library"));
+        journey.on(new Seat("game"));
+        journey.on(new Page("cards"));
+        told.clear();
+        journey.back();
+        assertThat(told).containsExactly("leave cards", "show game");
     }
 }

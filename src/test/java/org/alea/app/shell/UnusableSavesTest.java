@@ -149,6 +149,19 @@ class UnusableSavesTest extends UiTest {
         assertThat(lookup("Bet").tryQuery()).as("it stands after the bet").isEmpty();
     }
 
+    @Test
+    void what_is_told_of_a_match_goes_with_its_table() throws IOException {
+        playAndLeave();
+        Files.writeString(
+                autosave(), Files.readString(autosave()).replaceFirst("\"content\": \"[^\"]+\"", "\"content\": \"0\""));
+        AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
+        clickOn("#resume-queen");
+        await(() -> lookup("#table-state").tryQuery().isPresent());
+        assertThat(notices()).hasSize(1);
+        onFxThread(() -> window.desk().navigator().back());
+        assertThat(notices()).isEmpty();
+    }
+
     private void open() {
         openWindow(PurseViews.suite(), 1280, 720);
     }
