@@ -19,6 +19,7 @@ record Hit(Kind kind, String game, String id, Words name, String names, String e
 
     /** What a hit leads to, in the order they are listed. */
     enum Kind {
+        RESUME,
         GAME,
         CARD,
         RULE
@@ -26,8 +27,17 @@ record Hit(Kind kind, String game, String id, Words name, String names, String e
 
     /** @param title in the player's language, which is the one games are looked for in */
     static Hit game(String game, String title) {
+        return named(Kind.GAME, game, title);
+    }
+
+    /** The match of a game that waits. */
+    static Hit resume(String game, String title) {
+        return named(Kind.RESUME, game, title);
+    }
+
+    private static Hit named(Kind kind, String game, String title) {
         String folded = Folded.of(title);
-        return new Hit(Kind.GAME, game, game, new Words(title, title), folded, folded);
+        return new Hit(kind, game, game, new Words(title, title), folded, folded);
     }
 
     /** All cards and rules of a game; long enough to make that it is not for the JavaFX thread. */

@@ -101,6 +101,7 @@ final class HitList extends VBox {
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(hit.game());
         return switch (hit.kind()) {
+            case RESUME -> texts.get("library.resume");
             case GAME -> texts.get("library.newGame");
             case CARD -> texts.get("library.hit.card", game);
             case RULE -> texts.get("library.hit.rule", game);
@@ -109,7 +110,7 @@ final class HitList extends VBox {
 
     private static Ikon icon(Hit hit) {
         return switch (hit.kind()) {
-            case GAME -> Covers.find(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+            case RESUME, GAME -> Covers.find(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
             case CARD -> MaterialDesignC.CARDS_OUTLINE;
             case RULE -> MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE;
         };

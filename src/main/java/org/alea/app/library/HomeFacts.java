@@ -24,8 +24,6 @@ import org.alea.store.statistics.Streak;
 
 /** What the library shows of the player's past: read from the disk, never made up. */
 record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
-    static final HomeFacts NONE = new HomeFacts(Map.of(), Set.of(), List.of());
-
     /** Which matches wait, and no more: what a window that opens needs to know. */
     static HomeFacts glance(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = suite.views().stream()

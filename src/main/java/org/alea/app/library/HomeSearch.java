@@ -1,6 +1,8 @@
 package org.alea.app.library;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -23,16 +25,18 @@ final class HomeSearch extends HBox {
     private final HomeIndex index = new HomeIndex();
     private final HitList hits;
     private final TextField field = new TextField();
+    private final List<TableViewKit<?, ?>> playable;
+    private Set<String> waiting = Set.of();
     private boolean gathered;
     private boolean wanted;
 
     HomeSearch(Desk desk) {
         this.desk = desk;
         Texts texts = desk.texts();
-        List<TableViewKit<?, ?>> playable = desk.suite().views().stream()
+        playable = desk.suite().views().stream()
                 .filter(kit -> desk.suite().playable(kit.cover().id()))
                 .toList();
-        name(playable);
+        name();
         hits = new HitList(texts, this::open);
         getStyleClass().add("home-search");
         field.setId("home-search");
@@ -49,7 +53,7 @@ final class HomeSearch extends HBox {
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         field.textProperty().addListener((all, old, now) -> {
             if (!now.isBlank()) {
-                gather(playable);
+                gather();
             }
             show();
         });
@@ -57,21 +61,33 @@ final class HomeSearch extends HBox {
             if (!now) {
                 wanted = false;
             } else if (wanted) {
-                gather(playable);
+                gather();
             }
             hits.setVisible(now && !field.getText().isBlank());
         });
         Weakly.follow(this, texts.languageProperty(), () -> {
-            name(playable);
+            name();
             show();
         });
     }
 
-    private void name(List<TableViewKit<?, ?>> kits) {
-        index.name(kits.stream()
-                .map(TableViewKit::cover)
-                .map(cover -> Hit.game(cover.id(), desk.texts().get(cover.titleKey())))
-                .toList());
+    private void name() {
+        List<Hit> games = new ArrayList<>();
+        for (TableViewKit<?, ?> kit : playable) {
+            String game = kit.cover().id();
+            String title = desk.texts().get(kit.cover().titleKey());
+            if (waiting.contains(game)) {
+                games.add(Hit.resume(game, title));
+            }
+            games.add(Hit.game(game, title));
+        }
+        index.name(games);
+    }
+
+    /** Says which games have a match that waits. */
+    void await(Set<String> games) {
+        waiting = Set.copyOf(games);
+        name();
     }
 
     /** What hangs below the field while something is looked for. */
@@ -127,12 +143,12 @@ final class HomeSearch extends HBox {
     }
 
     /** The cards and rules are read when somebody first wants to know. */
-    private void gather(List<TableViewKit<?, ?>> kits) {
+    private void gather() {
         if (gathered) {
             return;
         }
         gathered = true;
-        for (TableViewKit<?, ?> kit : kits) {
+        for (TableViewKit<?, ?> kit : playable) {
             String game = kit.cover().id();
             desk.boxes()
                     .whenOpen(
@@ -155,6 +171,7 @@ final class HomeSearch extends HBox {
 
     private void open(Hit hit) {
         switch (hit.kind()) {
+            case RESUME -> desk.navigator().resume(hit.game());
             case GAME -> desk.navigator().setUp(hit.game());
             case CARD -> desk.navigator().card(hit.game(), hit.id());
             case RULE -> desk.navigator().rulebook(hit.game(), hit.id());

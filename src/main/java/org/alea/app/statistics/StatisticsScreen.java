@@ -89,6 +89,8 @@ public final class StatisticsScreen implements Screen {
         scroll.setFitToHeight(true);
         scroll.setFocusTraversable(false);
         scroll.getStyleClass().add("page");
+        // an empty page has nothing to be scrolled to
+        scroll.visibleProperty().bind(page.visibleProperty());
         node.getChildren().addAll(scroll, newcomer);
         Sheets.attach(node, List.of("forms", "charts", "statistics"));
         for (Observable cause : model.causes()) {

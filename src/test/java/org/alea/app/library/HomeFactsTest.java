@@ -59,7 +59,7 @@ class HomeFactsTest {
         HomeFacts facts = new HomeFacts(
                 Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
         assertThat(facts.leftLast()).contains("royal");
-        assertThat(HomeFacts.NONE.leftLast()).isEmpty();
+        assertThat(new HomeFacts(Map.of(), Set.of(), List.of()).leftLast()).isEmpty();
     }
 
     private static GameStanding.Waiting left(Instant when) {

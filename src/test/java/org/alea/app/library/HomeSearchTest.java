@@ -3,6 +3,8 @@ package org.alea.app.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
@@ -10,7 +12,13 @@ import org.alea.app.games.Suite;
 import org.alea.app.reference.Catalogue;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
 import org.alea.games.queen.QueenKit;
+import org.alea.games.royal.RoyalBox;
+import org.alea.games.royal.RoyalKit;
+import org.alea.store.Save;
+import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 
 /** Games, cards and rules are found from the library. */
@@ -48,5 +56,29 @@ class HomeSearchTest extends UiTest {
         type(KeyCode.ESCAPE);
         type(KeyCode.ESCAPE);
         await(() -> lookup("#home-search").tryQuery().isPresent());
+    }
+
+    @Test
+    void a_match_that_waits_is_found_before_a_new_one() {
+        RoyalBox box = new RoyalKit().open(ContentSource.builtIn());
+        store().saves()
+                .write(
+                        Slot.autosave("royal"),
+                        Save.of(
+                                "royal",
+                                box,
+                                Match.start(box.game(), Setup.of(box.options(), Map.of(), 1)),
+                                CALENDAR.instant()));
+        openWindow(Suite.registered(), 1440, 900);
+        await(() -> lookup("#resume-royal").tryQuery().isPresent());
+        type(KeyCode.SLASH);
+        await(() -> lookup("#home-search").queryAs(TextField.class).isFocused());
+        write("defi royal");
+        await(() -> lookup("#hits .home-hit:chosen .faint").tryQuery().isPresent());
+        assertThat(lookup("#hits .home-hit .faint").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .startsWith("Reprendre", "Nouvelle partie");
+        type(KeyCode.ENTER);
+        await(() -> lookup(".royal-table").tryQuery().isPresent());
     }
 }

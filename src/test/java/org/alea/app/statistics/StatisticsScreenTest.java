@@ -34,6 +34,7 @@ import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.util.NodeQueryUtils;
 
 class StatisticsScreenTest extends UiTest {
 
@@ -119,6 +120,19 @@ class StatisticsScreenTest extends UiTest {
         assertThat(lookup("#branch .label").queryAllAs(Label.class))
                 .isNotEmpty()
                 .allMatch(words -> words.getOpacity() == 1);
+    }
+
+    @Test
+    void a_newcomer_sees_no_scroll_bar_beside_the_few_words_for_him() {
+        AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
+        onFxThread(() -> window.desk().preferences().set(Setting.FONT_SCALE, 130));
+        clickOn("#rail-statistics");
+        await(() -> lookup("#play-first")
+                .match(NodeQueryUtils.isVisible())
+                .tryQuery()
+                .isPresent());
+        assertThat(lookup(".scroll-pane").match(NodeQueryUtils.isVisible()).queryAll())
+                .isEmpty();
     }
 
     @Test

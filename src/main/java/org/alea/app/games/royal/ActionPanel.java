@@ -4,16 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Point2D;
-import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.table.Glyph;
 
@@ -22,9 +18,7 @@ final class ActionPanel extends Pane {
     private static final double INSET = 14;
 
     private final boolean compact;
-    private final Label question = new Label();
-    private final Label chip = new Label();
-    private final HBox head;
+    private final AskLine head;
     private final Pane blackRow = new Pane();
     private final TrayBox tray;
     private final Label note = new Label();
@@ -44,14 +38,7 @@ final class ActionPanel extends Pane {
         tray = new TrayBox(compact ? 42 : 48);
         getStyleClass().addAll("table-panel", "royal-action");
         setPrefSize(area.getWidth(), area.getHeight());
-        question.getStyleClass().add("action-question");
-        question.setWrapText(true);
-        HBox.setHgrow(question, Priority.ALWAYS);
-        question.setMaxWidth(Double.MAX_VALUE);
-        chip.getStyleClass().add("action-chip");
-        chip.setMinWidth(Region.USE_PREF_SIZE);
-        head = new HBox(8, question, chip, hint);
-        head.setAlignment(Pos.CENTER_LEFT);
+        head = new AskLine(hint);
         blackRow.getStyleClass().add("black-row");
         note.getStyleClass().add("note");
         note.setWrapText(true);
@@ -68,16 +55,12 @@ final class ActionPanel extends Pane {
 
     /** The words beside the question: while cubes are placed one by one, the hand takes them from here. */
     Node chip() {
-        return chip;
+        return head.chip();
     }
 
     void ask(String words, String aside, boolean cubes) {
-        chip.setGraphic(cubes ? Glyph.icon("mdi2c-circle", 14, "cube-icon") : null);
-        question.setText(words);
-        chip.setText(aside);
-        chip.setVisible(!aside.isEmpty());
-        chip.setManaged(!aside.isEmpty());
-        head.setAccessibleText(words);
+        head.ask(words, aside, cubes);
+        requestLayout();
     }
 
     /** Which of the two rows of dice are there. */

@@ -15,10 +15,21 @@ record Command(String words, String icon, String key, String price, Runnable act
         this(words, icon, key, "", act);
     }
 
-    /** The largest size up to the wanted one at which its words fit a button of this width. */
-    double size(double wanted, double width) {
-        double beside = (icon.isEmpty() ? 0 : 24) + (price.isEmpty() ? 0 : 16) + 18;
+    private static final double GAP = 7;
+
+    /** The largest size up to the wanted one at which its words fit a button of this style and width. */
+    double size(String style, double wanted, double width) {
+        double beside = (icon.isEmpty() ? 0 : sign(style) + GAP) + (price.isEmpty() ? 0 : 16) + padding(style);
         return Fitting.buttonSize(words, key, wanted, width - beside);
+    }
+
+    private static double sign(String style) {
+        return style.equals("primary") ? 20 : 17;
+    }
+
+    /** As in the style sheet, with the border. */
+    private static double padding(String style) {
+        return style.equals("primary") ? 26 : 18;
     }
 
     Button button(String style, double size) {
@@ -28,10 +39,10 @@ record Command(String words, String icon, String key, String price, Runnable act
     }
 
     Button button(String style) {
-        HBox content = new HBox(7);
+        HBox content = new HBox(GAP);
         content.setAlignment(Pos.CENTER);
         if (!icon.isEmpty()) {
-            content.getChildren().add(Glyph.icon(icon, style.equals("primary") ? 20 : 17));
+            content.getChildren().add(Glyph.icon(icon, sign(style)));
         }
         content.getChildren().add(new Label(words));
         if (!price.isEmpty()) {

@@ -61,7 +61,7 @@ final class CommandPad extends Pane {
             add(play, words, Aim.STOP, quit, "");
         }
         double size = offered.values().stream()
-                .mapToDouble(command -> command.size(small, (getPrefWidth() - GAP) / 2))
+                .mapToDouble(command -> command.size("ghost", small, (getPrefWidth() - GAP) / 2))
                 .min()
                 .orElse(small);
         offered.forEach((target, command) -> put(play, target, command.button("ghost", size)));
@@ -93,7 +93,7 @@ final class CommandPad extends Pane {
         String verb = play.match().result().isPresent() ? "verb.END" : "verb.PRESENT";
         Command command =
                 new Command(speech.get(verb), "mdi2h-history", speech.texts().get("key.escape"), play::cancel);
-        return command.button("primary", command.size(large, getPrefWidth()));
+        return command.button("primary", command.size("primary", large, getPrefWidth()));
     }
 
     private Button primary(RoyalPlay play, TargetWords words, RoyalSpeech speech) {
@@ -109,7 +109,7 @@ final class CommandPad extends Pane {
         String key = roll ? speech.get("key.space") : "↵";
         boolean ready = play.proposal().flatMap(Proposal::move).isPresent() || over;
         Command command = new Command(text, ready ? "mdi2c-check-bold" : RULE, ready ? key : "", play::confirm);
-        Button button = command.button("primary", command.size(large, getPrefWidth()));
+        Button button = command.button("primary", command.size("primary", large, getPrefWidth()));
         button.setDisable(!ready);
         if (!ready) {
             button.getStyleClass().add("instruction");

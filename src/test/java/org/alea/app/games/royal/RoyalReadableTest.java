@@ -98,6 +98,7 @@ class RoyalReadableTest extends UiTest {
         desk.preferences().set(Setting.LANGUAGE, tongue);
         desk.preferences().set(Setting.FONT_SCALE, percent);
         List<String> cut = new ArrayList<>();
+        List<String> squeezed = new ArrayList<>();
         for (Scene scene : scenes()) {
             RoyalTableScreen screen = open(desk, scene.match(), width, height);
             scene.acts().forEach((name, act) -> {
@@ -110,10 +111,12 @@ class RoyalReadableTest extends UiTest {
                     screen.view().root().layout();
                 });
                 CutWords.in(screen.node()).forEach(words -> cut.add(name + ": " + words));
+                CutWords.squeezed(screen.node()).forEach(words -> squeezed.add(name + ": " + words));
             });
             onFxThread(screen::dispose);
         }
         assertThat(cut).isEmpty();
+        assertThat(squeezed).isEmpty();
     }
 
     @Tag("soak")
