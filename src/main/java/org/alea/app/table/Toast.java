@@ -25,6 +25,8 @@ public final class Toast extends Label {
         setWrapText(true);
         setMaxWidth(360);
         stay.setOnFinished(done -> setVisible(false));
+        // whoever pulls at them meant what lies below
+        setOnMouseDragged(pull -> hush());
     }
 
     /** Lets a click on what is said now explain it. */

@@ -46,7 +46,7 @@ final class Adviser {
             return;
         }
         Match<QueenTable, QueenMove> match = play.match();
-        match.markLearning();
+        play.markLearning();
         desk.navigator().toast(words.say("hint.thinking"));
         QueenTable asked = play.table();
         Coach coach = Coach.of(match);
@@ -72,7 +72,7 @@ final class Adviser {
             demonstration = Optional.empty();
             desk.navigator().toast(words.say("demo.over"));
         } else if (allowed()) {
-            play.match().markLearning();
+            play.markLearning();
             demonstration = Optional.of(
                     new Demonstration(box.game(), play.match().setup().seed()));
             lastStep = desk.clock().getAsLong();

@@ -43,7 +43,7 @@ final class Odds {
         if (!told() || !play.rolling() || table.paused() || value.isEmpty()) {
             return Optional.empty();
         }
-        play.match().markLearning();
+        play.markLearning();
         OddsSheet sheet = new OddsSheet(table, value.getAsInt(), speech);
         desk.background().execute(() -> {
             List<Prospects> all = reckon(table, value.getAsInt());

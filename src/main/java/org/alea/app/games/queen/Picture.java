@@ -92,11 +92,16 @@ final class Picture {
         return picture;
     }
 
-    /** The same table, with what the player has seen of this round's attacks. */
+    /** The same table, with what the player has seen of this round's attacks; whoever was beaten in them lies there still. */
     Picture settledOn(QueenTable now) {
         Picture picture = new Picture(now);
         if (picture.stage == Stage.RESOLVE) {
             picture.fight = fight.copy();
+            enemies.forEach((slot, enemy) -> {
+                if (fight.defeated(slot)) {
+                    picture.enemies.putIfAbsent(slot, enemy);
+                }
+            });
         }
         return picture;
     }
@@ -144,10 +149,13 @@ final class Picture {
 
     /** Puts a die elsewhere; a value of 0 is not to be read. */
     void put(String id, Zone zone, int value) {
-        QueenDie die = dice.get(id);
-        if (die != null) {
-            dice.put(id, new QueenDie(id, die.colour(), zone, value, die.borrowed()));
-        }
+        die(id).ifPresent(die -> dice.put(id, new QueenDie(id, die.colour(), zone, value, die.borrowed())));
+    }
+
+    /** The dial lends a die, or has it back. */
+    void lend(String id, boolean borrowed) {
+        Zone zone = borrowed ? Zone.RESERVE : Zone.DIAL;
+        die(id).ifPresent(die -> dice.put(id, new QueenDie(id, die.colour(), zone, 0, borrowed)));
     }
 
     int value(String id) {

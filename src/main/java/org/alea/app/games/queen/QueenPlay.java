@@ -46,6 +46,12 @@ final class QueenPlay {
         return match;
     }
 
+    /** Somebody has helped: the game sets no record any more, and is seen not to. */
+    void markLearning() {
+        match.markLearning();
+        audience.changed();
+    }
+
     /** Whether the clock runs, up or down. */
     boolean ticking() {
         return clock.ticking();

@@ -78,9 +78,9 @@ final class Retelling {
         if (event instanceof QueenEvent.DiceReturned returned) {
             returned.dice().forEach(die -> picture.put(die, Zone.RESERVE, 0));
         } else if (event instanceof QueenEvent.SunDieReturned returned) {
-            picture.put(returned.die(), Zone.DIAL, 0);
+            picture.lend(returned.die(), false);
         } else if (event instanceof QueenEvent.SunDieTaken taken) {
-            picture.put(taken.die(), Zone.RESERVE, 0);
+            picture.lend(taken.die(), true);
         } else if (event instanceof QueenEvent.RoundEnded) {
             picture.stage = Picture.Stage.RESET;
         }

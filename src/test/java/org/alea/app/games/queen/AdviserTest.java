@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.engine.Match;
@@ -35,6 +36,18 @@ class AdviserTest extends AtTheQueensTable {
         assertThat(navigator.calls()).contains("toast Le coach réfléchit…");
         assertThat(navigator.calls()).last().asString().startsWith("toast Conseil");
         assertThat(match.learning()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-230")
+    void that_it_costs_the_record_is_seen_at_once() {
+        roll("untimed");
+        Label round = lookup(".bar-round").query();
+        assertThat(round.getGraphic()).isNull();
+
+        push(KeyCode.H);
+
+        assertThat(lookup(".bar-round").queryAs(Label.class).getGraphic()).isNotNull();
     }
 
     @Test

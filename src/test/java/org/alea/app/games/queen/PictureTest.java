@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
@@ -41,12 +42,20 @@ class PictureTest {
                     assertThat(told.stackSpace()).isEqualTo(real.stackSpace());
                     assertThat(told.powerLeft()).as("%s %s", seed, events).isEqualTo(real.powerLeft());
                     assertThat(told.paint()).isEqualTo(real.paint());
+                    assertThat(borrowed(told)).as("%s %s", seed, events).isEqualTo(borrowed(real));
                     assertThat(told.table().modifiers())
                             .as("%s %s", seed, events)
                             .isEqualTo(real.table().modifiers());
                 }
             }
         }
+    }
+
+    private static List<String> borrowed(Picture picture) {
+        return picture.dice().stream()
+                .filter(QueenDie::borrowed)
+                .map(QueenDie::id)
+                .toList();
     }
 
     @Test
@@ -70,6 +79,28 @@ class PictureTest {
             }
         }
         throw new AssertionError("nothing was exchanged: " + events);
+    }
+
+    @Test
+    @Rule("QUEEN-085")
+    void whoeverIsDefeatedLiesThereUntilTheRoundIsClearedAway() {
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                "a defeat before a wound",
+                "",
+                "official",
+                table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST && table.defeatsThisRound() > 0);
+        Picture seen = Recollection.of(match).picture();
+        int beaten = IntStream.rangeClosed(1, 6)
+                .filter(slot -> match.table().enemy(slot).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        assertThat(seen.fight().defeated(beaten)).isTrue();
+        assertThat(seen.enemy(beaten)).isPresent();
+        assertThat(seen.settledOn(QueenMatches.fresh(3, "", "official").table())
+                        .fight()
+                        .defeated(beaten))
+                .as("on the table of another round")
+                .isFalse();
     }
 
     @Test

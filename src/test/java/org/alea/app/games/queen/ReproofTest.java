@@ -34,6 +34,16 @@ class ReproofTest extends AtTheQueensTable {
     }
 
     @Test
+    void a_reason_that_lies_on_a_piece_makes_way_for_who_pulls_at_it() {
+        sitDown(QueenMatches.someMatch("", "official", table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST));
+        onFxThread(() -> view().refused(SOLO));
+        await(this::said);
+        drag(".toast").moveBy(30, 30).drop();
+        await(() -> !said());
+        assertThat(navigator.calls()).isEmpty();
+    }
+
+    @Test
     void nobody_reads_while_the_clock_runs() {
         sitDown(QueenMatches.someMatch("", "official", table -> table.phase() == QueenPhase.ROLLING && table.hasSet()));
         onFxThread(() -> view().refused(SOLO));
