@@ -80,6 +80,11 @@ final class Clock {
                 || (pausesThisRound < DAILY_PAUSES_PER_ROUND && pausesThisGame < DAILY_PAUSES_PER_GAME);
     }
 
+    /** QUEEN-058: how many of the pauses of a Daily Challenge are left. */
+    int pausesLeft() {
+        return Math.max(0, DAILY_PAUSES_PER_GAME - pausesThisGame);
+    }
+
     void pause(int atMs) {
         elapsedMs = atMs;
         paused = true;

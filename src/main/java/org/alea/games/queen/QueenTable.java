@@ -228,6 +228,11 @@ public final class QueenTable extends ModulePieces implements Table<QueenTable> 
         return clock.mayPause(options.occasion());
     }
 
+    /** How many pauses are left in this Daily Challenge (QUEEN-058). */
+    public int pausesLeft() {
+        return clock.pausesLeft();
+    }
+
     /** QUEEN-064: nothing is left to do while the clock runs. */
     public boolean mustStop() {
         return phase == QueenPhase.ROLLING && Rolling.mustStop(this);

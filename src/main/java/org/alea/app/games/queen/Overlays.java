@@ -12,7 +12,6 @@ import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Glyph;
-import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -111,9 +110,10 @@ final class Overlays {
                         () -> desk.navigator().back())
                 .button();
         leave.setMaxWidth(260);
-        boolean daily = table.options().occasion() == Occasion.DAILY;
-        curtain.fall(
-                desk.texts().get("table.paused"), speech.get(daily ? "pause.daily" : "pause.hidden"), resume, leave);
+        String words = table.options().occasion().daily()
+                ? speech.get("pause.daily", table.pausesLeft())
+                : speech.get("pause.hidden");
+        curtain.fall(desk.texts().get("table.paused"), words, resume, leave);
         curtainFocus.enter();
     }
 

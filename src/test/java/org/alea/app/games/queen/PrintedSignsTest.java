@@ -2,20 +2,24 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.alea.Rule;
 import org.alea.app.table.ForecastPill;
+import org.alea.engine.Match;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.practice.DailyChallenge;
 import org.junit.jupiter.api.Test;
 
 /** What the signs on cards and panels say is true at the moment they are seen, and all of it is seen. */
@@ -125,5 +129,17 @@ class PrintedSignsTest extends AtTheQueensTable {
         assertThat(shown[0].lookup(".spirit-uses").getPseudoClassStates())
                 .extracting(Object::toString)
                 .contains("spent");
+    }
+
+    @Test
+    @Rule("QUEEN-058")
+    void theCurtainOfADailyChallengeSaysHowManyPausesAreLeft() {
+        sitDown(Match.start(
+                QueenMatches.BOX.game(), new DailyChallenge(LocalDate.of(2026, 11, 16)).setup(QueenMatches.BOX)));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        push(KeyCode.P);
+        assertThat(lookup(".curtain-words").queryAs(Label.class).getText())
+                .isEqualTo(desk().texts().get("queen.pause.daily", 2));
     }
 }

@@ -58,7 +58,7 @@ public final class DailyHome {
         LocalDate today = room.today();
         DailyWords words = new DailyWords(texts, box.wording());
         Optional<DailyGame> played = facts.book().on(today);
-        String action = facts.waitsOn(today) ? "daily.resume" : played.isPresent() ? "daily.again" : "daily.play";
+        String action = DailyWords.action(facts.waitsOn(today), played.isPresent());
         return new DailyOffer(
                 words.title(today),
                 texts.get("daily.home"),

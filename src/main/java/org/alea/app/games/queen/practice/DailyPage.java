@@ -92,8 +92,11 @@ final class DailyPage extends HBox {
         if (isToday) {
             day.getChildren().add(line(texts.get("daily.rules"), "muted"));
         }
-        day.getChildren()
-                .add(line(texts.get("daily.seed", Seeds.format(new DailyChallenge(chosen).seed())), "small", "faint"));
+        if (game.isPresent()) {
+            // before the scored try nobody is invited to rehearse it
+            String seed = Seeds.format(new DailyChallenge(chosen).seed());
+            day.getChildren().add(line(texts.get("daily.seed", seed), "small", "faint", "daily-seed"));
+        }
         boolean left = !isToday && facts.waitsOn(chosen);
         game.ifPresentOrElse(played -> day.getChildren().add(result(played)), () -> {
             if (left) {
@@ -148,7 +151,7 @@ final class DailyPage extends HBox {
 
     private Button playButton(boolean played) {
         boolean waits = facts.waitsOn(room.today());
-        String key = waits ? "daily.resume" : played ? "daily.again" : "daily.play";
+        String key = DailyWords.action(waits, played);
         Button play = new Button(texts.get(key), Icon.of(MaterialDesignP.PLAY));
         play.setId("daily-play");
         play.getStyleClass().addAll("large");

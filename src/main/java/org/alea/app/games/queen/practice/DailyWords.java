@@ -13,6 +13,14 @@ import org.alea.games.queen.practice.DailyGame;
 /** Says what a Daily Challenge is and how it came out, in the player's language. */
 record DailyWords(Texts texts, Wording wording) {
 
+    /** The text of the button for the game of today: the first one counts, whatever follows does not (QUEEN-198). */
+    static String action(boolean waits, boolean played) {
+        if (waits) {
+            return played ? "daily.resume.again" : "daily.resume";
+        }
+        return played ? "daily.again" : "daily.play";
+    }
+
     /** The date as a heading. */
     String heading(LocalDate date) {
         return Dates.heading(date, texts);

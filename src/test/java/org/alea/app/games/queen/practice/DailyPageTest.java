@@ -3,6 +3,7 @@ package org.alea.app.games.queen.practice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -78,6 +79,19 @@ class DailyPageTest extends UiTest {
     }
 
     @Test
+    @Rule("QUEEN-198")
+    void theSeedIsNotShownBeforeTheScoredTryAndWhatFollowsItSaysThatItDoesNotCount() {
+        LocalDate today = LocalDate.now(CALENDAR);
+        DailyPage page = openDaily();
+        assertThat(lookup(".daily-seed").tryQuery()).isEmpty();
+        assertThat(lookup("#daily-play").queryButton().getText()).isEqualTo("Relever le défi");
+        onFxThread(() -> page.show(new DailyRoom.Facts(
+                new DailyBook(List.of(game(today, Result.Outcome.WON, 1502, "CHAMPION"))), List.of(today))));
+        assertThat(lookup(".daily-seed").tryQuery()).isPresent();
+        assertThat(lookup("#daily-play").queryButton().getText()).isEqualTo("Reprendre l’essai hors classement");
+    }
+
+    @Test
     void the_days_to_come_can_be_read() {
         openDaily();
         LocalDate tomorrow = LocalDate.now(CALENDAR).plusDays(1);
@@ -87,18 +101,23 @@ class DailyPageTest extends UiTest {
         assertThat(lookup("#day-" + tomorrow).<Node>query().getOpacity()).isEqualTo(1);
     }
 
-    private void openDaily() {
+    private DailyPage openDaily() {
         Desk desk = aDesk();
+        List<DailyPage> opened = new ArrayList<>();
         show(
                 desk,
                 1200,
                 720,
-                () -> new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
-                    throw new IllegalStateException("no table");
-                })),
+                () -> {
+                    opened.add(new DailyPage(desk, BOX, new DailyRoom(desk, BOX, session -> {
+                        throw new IllegalStateException("no table");
+                    })));
+                    return opened.get(0);
+                },
                 "forms",
                 "charts",
                 "practice");
+        return opened.get(0);
     }
 
     private List<String> stops() {
