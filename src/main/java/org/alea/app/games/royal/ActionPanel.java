@@ -165,7 +165,7 @@ final class ActionPanel extends Pane {
             y += blackRow.getHeight() + 6;
         }
         if (trayShown) {
-            tray.resizeRelocate(INSET, y, width, compact ? 50 : 62);
+            tray.resizeRelocate(INSET, y, width, tray.height(compact ? 50 : 62));
             y += tray.getHeight() + 4;
             note.resizeRelocate(
                     INSET + 2, y, width - 4, note.getText().isEmpty() ? 0 : Math.max(16, note.prefHeight(width - 4)));

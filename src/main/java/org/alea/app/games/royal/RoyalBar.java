@@ -109,6 +109,8 @@ final class RoyalBar extends StackPane {
         HBox box = new HBox(6, figure, word);
         box.setAlignment(Pos.CENTER);
         box.getStyleClass().add("bar-purse");
+        // the ring of the arrows stays within the bar
+        box.setMaxHeight(USE_PREF_SIZE);
         return box;
     }
 

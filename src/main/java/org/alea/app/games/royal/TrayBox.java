@@ -48,6 +48,11 @@ final class TrayBox extends Pane {
         requestLayout();
     }
 
+    /** With large words the total and the price below it need more than the dice do. */
+    double height(double least) {
+        return Math.max(least, total.prefHeight(-1) + price.prefHeight(-1));
+    }
+
     double dieSize() {
         return Math.min(die, dice <= 4 ? die : (getWidth() - 90) / dice - 4);
     }
@@ -70,9 +75,11 @@ final class TrayBox extends Pane {
         total.autosize();
         price.autosize();
         cube.autosize();
-        double below = cube.isVisible() ? 0 : price.getText().isEmpty() ? 8 : 0;
-        total.relocate(right - total.getWidth(), 3 + below);
-        price.relocate(right - price.getWidth(), getHeight() - price.getHeight() - 5);
+        boolean alone = price.getText().isEmpty() && !cube.isVisible();
+        double spare = Math.max(0, getHeight() - total.getHeight() - price.getHeight());
+        total.relocate(
+                right - total.getWidth(), alone ? (getHeight() - total.getHeight()) / 2 : Math.min(3, spare / 2));
+        price.relocate(right - price.getWidth(), getHeight() - price.getHeight() - Math.min(5, spare / 2));
         cube.relocate(Math.max(seat(Math.max(dice, 3)).getX(), 12), 8);
     }
 }

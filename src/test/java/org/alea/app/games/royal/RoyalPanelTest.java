@@ -248,6 +248,21 @@ class RoyalPanelTest extends AtTheRoyalTable {
     }
 
     @Test
+    void whatTheDiceCountForAndWhatTheyCostStandApartInLargeWords() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDownSmall(RoyalMatches.someMatch(
+                "dice to buy",
+                table -> table.state() == State.ACTION
+                        && table.purse().deniers() >= 2
+                        && !table.districts().dice(Side.ROY).isEmpty()));
+        onFxThread(() -> play().perform(new RoyalAct.Take(dice(Side.ROY).get(0).id())));
+        await(() -> !lookup(".tray-price").queryLabeled().getText().isEmpty());
+        onFxThread(() -> view().root().layout());
+        assertThat(onScreen(lookup(".tray-total").query()).getMaxY())
+                .isLessThanOrEqualTo(onScreen(lookup(".tray-price").query()).getMinY() + 1);
+    }
+
+    @Test
     void costAndNumberAreInSightWhileTheCitizenIsChosenInASmallWindow() {
         sitDownSmall(RoyalMatches.someMatch("a hire", table -> hiring(table).isPresent()));
         RoyalMove.Activate hire = hiring(table()).orElseThrow();
