@@ -1,5 +1,8 @@
 package org.alea.games.queen;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * What the Chariots that nobody defends yet would do for certain, were the round stopped now. What the player would
  * choose is left out.
@@ -18,6 +21,8 @@ final class ChariotStrike {
                 for (Effect effect : card.effect()) {
                     if (effect instanceof MarkerDown lowering) {
                         lower(lowering.certainSlot(table), lowering.n());
+                    } else if (effect instanceof StockDie stocking) {
+                        stock(stocking);
                     }
                 }
             }
@@ -48,6 +53,34 @@ final class ChariotStrike {
     /** Whether the marker of a slot would wound on its way. */
     boolean wounds(int slot) {
         return wounds[slot];
+    }
+
+    /** Where one set alone is the largest a die of it goes for certain: the player would give the one he misses least. */
+    private void stock(StockDie stocking) {
+        List<QueenMove> options = new ArrayList<>();
+        stocking.list(table, options);
+        int best = Dice.NO_DIE;
+        int most = -1;
+        int beside = 0;
+        for (QueenMove option : options) {
+            int die = table.cards.die(((QueenMove.ChooseDieToStock) option).die());
+            int slot = table.dice.value[die];
+            if (beside != 0 && beside != slot) {
+                return;
+            }
+            beside = slot;
+            table.dice.put(die, Zone.STOCK);
+            int up = Attacks.on(table, slot).up();
+            table.dice.put(die, Zone.ARENA);
+            table.dice.value[die] = (byte) slot;
+            if (up > most) {
+                most = up;
+                best = die;
+            }
+        }
+        if (best != Dice.NO_DIE) {
+            table.dice.put(best, Zone.STOCK);
+        }
     }
 
     /** QUEEN-087, 093: a marker that reaches the bottom wounds, and goes back to the start. */

@@ -108,6 +108,32 @@ class QueenForecastTest {
                 .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 1, false, 1));
     }
 
+    @Test
+    @Rule("QUEEN-137")
+    void aChariotThatTakesADieOfTheOneLargestSetIsReckonedWith() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 4, 4, 4, 1, 1, 4, 2, 3);
+        turnUp(table, "C10");
+        Arena.put(table, 4, "N07", 2);
+        assertThat(QueenForecast.of(table).get(3).defeats()).isTrue();
+        turnUp(table, "C03");
+        assertThat(QueenForecast.of(table).get(3))
+                .as("three dice are left for a square of four")
+                .isEqualTo(new QueenForecast(4, 3, 0, 0, true, false, false, 0, false, 2));
+        Arena.put(table, 4, "N07", 1);
+        assertThat(QueenForecast.of(table).get(3).up())
+                .as("the green die it asks for is kept")
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Rule("QUEEN-185")
+    void whereTwoSetsAreTheLargestThePlayerWouldChoose() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 4, 4, 4, 1, 1, 1, 2, 3);
+        turnUp(table, "C03");
+        assertThat(QueenForecast.of(table).get(3).dice()).isEqualTo(3);
+        assertThat(QueenForecast.of(table).get(0).dice()).isEqualTo(3);
+    }
+
     private static void turnUp(QueenTable table, String chariot) {
         for (byte card = 0; card < table.cards.chariots().size(); card++) {
             if (table.cards.chariots().get(card).id().equals(chariot)) {
