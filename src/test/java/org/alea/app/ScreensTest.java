@@ -4,13 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.Suite;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.table.Pictures;
-import org.alea.engine.purse.PurseMove;
-import org.alea.engine.purse.PurseTable;
+import org.alea.content.ContentSource;
+import org.alea.engine.Bot;
+import org.alea.engine.Match;
+import org.alea.engine.Setup;
+import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
 import org.alea.store.Save;
 import org.alea.store.Setting;
 import org.alea.store.Slot;
@@ -24,6 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("screens")
 class ScreensTest extends UiTest {
+
+    private static final QueenBox QUEEN = new QueenKit().open(ContentSource.builtIn());
 
     /** A screen and how to get there; a new one joins by a line. */
     private static final List<Shot> SHOTS = List.of(
@@ -111,9 +121,19 @@ class ScreensTest extends UiTest {
     /** Some games have been played, and one waits. */
     private void aPast() {
         for (long seed = 1; seed <= 17; seed++) {
-            store().history().add(PurseViews.finished(seed, 40_000), true, Map.of());
+            store().history().add(played(seed, table -> false), true, Map.of());
         }
-        Save<PurseTable, PurseMove> finished = PurseViews.finished(18, 40_000);
-        store().saves().write(Slot.autosave(PurseViews.ID), finished);
+        store().saves().write(Slot.autosave("queen"), played(18, table -> table.round() == 5));
+    }
+
+    /** A game of the bot's, to its end or until the table is as wanted. */
+    private static Save<QueenTable, QueenMove> played(long seed, Predicate<QueenTable> wanted) {
+        Match<QueenTable, QueenMove> match = Match.start(QUEEN.game(), Setup.of(QUEEN.options(), Map.of(), seed));
+        Bot<QueenTable, QueenMove> bot =
+                Objects.requireNonNull(QUEEN.bots().get("sensible")).apply(seed);
+        while (match.result().isEmpty() && !wanted.test(match.table())) {
+            match.play(bot.choose(match.table()), match.history().size() * 5_000L);
+        }
+        return Save.of("queen", QUEEN, match, CALENDAR.instant());
     }
 }

@@ -161,7 +161,10 @@ final class EnemyView extends Pane {
     /** One square above the bottom the Moon's step is a wound; once it has been made there is no other to come. */
     private static String moonWords(EnemyInPlay enemy, Picture picture, Speech speech) {
         return switch (picture.fight().moon()) {
-            case AHEAD -> speech.get(enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
+            case AHEAD -> {
+                boolean hurt = Verdict.moved(picture.attack(enemy.slot())) > 0;
+                yield speech.get(hurt ? "band.moon.held" : enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
+            }
             case STRUCK -> speech.get("band.moon.struck");
             case HELD -> speech.get("band.moon.held");
         };

@@ -196,6 +196,10 @@ final class JournalPanel extends Pane {
 
     @Override
     protected void layoutChildren() {
+        if (fresh) {
+            // words that have no font yet take another height than they will have
+            applyCss();
+        }
         double width = room();
         title.autosize();
         title.relocate(INSET, 12);

@@ -127,7 +127,12 @@ final class Moment {
         }
         if (play.watching()) {
             return List.of(
-                    new Action(speech.get("next.attack"), "", space, Action.Weight.PRIMARY, deeds.next()),
+                    new Action(
+                            speech.get(play.picture().fight().over() ? "next.step" : "next.attack"),
+                            "",
+                            space,
+                            Action.Weight.PRIMARY,
+                            deeds.next()),
                     new Action(speech.get("resolve.all"), "", "", Action.Weight.SECONDARY, deeds.all()));
         }
         if (table.phase().over()) {

@@ -110,6 +110,13 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         if (wounded(picture, slot, events)) {
             return bad(BROKEN, speech.get("forecast.wounds"));
         }
+        if (picture.table().moon().orElse(0) == slot && picture.fight().moon() == Fight.Moon.STRUCK) {
+            boolean bottom =
+                    picture.enemy(slot).filter(enemy -> enemy.marker() == 0).isPresent();
+            return bottom
+                    ? bad(BROKEN, speech.get("forecast.moon.wounds"))
+                    : bad("mdi2m-moon-waning-crescent", speech.get("forecast.moon", Math.max(0, -moved) + 1));
+        }
         if (moved != 0) {
             return moved > 0
                     ? good("mdi2c-check-bold", speech.get("done.up", moved))

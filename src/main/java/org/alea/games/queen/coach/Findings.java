@@ -33,8 +33,8 @@ final class Findings {
         findings.dearSolo().ifPresent(all::add);
         double seconds = secondsPerDecision(round);
         all.add(new Finding.Pace(seconds));
-        if (decision.choice().stops() && decision.leftMs().isPresent() && seconds > 0) {
-            int left = decision.leftMs().getAsInt() / 1000;
+        if (decision.choice().stops() && decision.secondsLeft().isPresent() && seconds > 0) {
+            int left = decision.secondsLeft().getAsInt();
             all.add(new Finding.RerollsLeft((int) (left / seconds), left));
         }
         return all;

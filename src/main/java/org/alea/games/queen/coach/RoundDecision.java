@@ -56,6 +56,11 @@ public record RoundDecision(
         return before.round();
     }
 
+    /** What the clock showed: what is left of a second is a second. */
+    public OptionalInt secondsLeft() {
+        return leftMs.isPresent() ? OptionalInt.of((leftMs.getAsInt() + 999) / 1000) : OptionalInt.empty();
+    }
+
     /** A round as it is read move by move. */
     private static final class Reading {
         private final Game<QueenTable, QueenMove> game;

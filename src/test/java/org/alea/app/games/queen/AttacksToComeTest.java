@@ -123,6 +123,28 @@ class AttacksToComeTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-175")
+    void whatTheMoonHasDoneIsSaidOnItsCard() {
+        QueenTable table = QueenMatches.someMatch(
+                        "sunmoon",
+                        "untimed",
+                        lies -> lies.moon().isPresent() && moonEnemy(lies).marker() > 1)
+                .table();
+        EnemyInPlay enemy = moonEnemy(table);
+        Picture struck = Picture.of(table)
+                .after(new QueenEvent.RoundStopped(StopReason.STOPPED, 0))
+                .after(new QueenEvent.MarkerMoved(
+                        enemy.slot(), enemy.card().id(), enemy.marker(), enemy.marker() - 1, QueenEvent.Cause.MOON));
+        assertThat(Verdict.of(struck, enemy.slot(), new Speech(desk().texts(), QueenMatches.BOX)))
+                .extracting(Verdict::words, Verdict::styleClass)
+                .containsExactly(desk().texts().get("queen.forecast.moon", 1), "bad");
+    }
+
+    private static EnemyInPlay moonEnemy(QueenTable table) {
+        return table.enemy(table.moon().orElseThrow()).orElseThrow();
+    }
+
+    @Test
     @Rule("QUEEN-093")
     void aWoundByAChariotLeavesTheAttacksToCome() {
         QueenTable table = QueenMatches.fresh(7, "chariots", "untimed").table();

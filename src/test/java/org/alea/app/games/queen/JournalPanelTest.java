@@ -7,12 +7,20 @@ import java.util.List;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Sheets;
 import org.alea.app.table.ForecastPill;
 import org.alea.app.table.ScaledBoard;
+import org.alea.engine.Match;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
+import org.alea.games.queen.QueenTable;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -54,6 +62,26 @@ class JournalPanelTest extends UiTest {
             assertThat(present.getMinY()).isGreaterThanOrEqualTo(room.getMinY() - 1);
             assertThat(present.getMaxY()).isLessThanOrEqualTo(room.getMaxY() + 1);
         });
+    }
+
+    /** A Chariot has struck, six attacks are to come, and a question takes its room. */
+    @Test
+    void whatHasJustHappenedIsSeenRatherThanWhatIsToCome() {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
+        Match<QueenTable, QueenMove> match = QueenMatches.someMatch(
+                QueenMatches.ALL_MODULES,
+                "official",
+                table -> table.phase() == QueenPhase.USE_DRAGON && table.round() >= 2);
+        show(desk, 1280, 720, () ->
+                (Parent) new QueenTableScreen(desk, new GameSession<>("queen", QueenMatches.BOX, match, clock)).node());
+        onFxThread(() -> lookup(".journal").<Parent>query().layout());
+        Bounds list = place(lookup(".journal-scroll").query());
+        Bounds present = place(lookup(".journal-line.present").query());
+        Bounds last = place(lookup(".journal-line.to-come").nth(5).query());
+        assertThat(last.getMaxY()).as("there is more than can be seen").isGreaterThan(list.getMaxY());
+        assertThat(present.getMinY()).isGreaterThanOrEqualTo(list.getMinY() - 1);
+        assertThat(present.getMaxY()).isLessThanOrEqualTo(list.getMaxY());
     }
 
     private static Journal.Line line(String words, Journal.State state) {

@@ -124,7 +124,7 @@ class CoachTest {
     void theRerollsThatWerePossibleFitTheFiguresThatAreTold() {
         Verdict verdict = verdict(Lying.on(OFFICIAL).dice("W1 W1 W2 W2 W3 W3"), new QueenMove.Stop(8_565));
 
-        assertThat(verdict.findings()).contains(new Finding.Pace(8.6), new Finding.RerollsLeft(5, 51));
+        assertThat(verdict.findings()).contains(new Finding.Pace(8.6), new Finding.RerollsLeft(6, 52));
     }
 
     @Test

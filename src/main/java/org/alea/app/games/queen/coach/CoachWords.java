@@ -151,12 +151,12 @@ public final class CoachWords {
         return wording.term(colour, texts.language());
     }
 
-    /** What the clock showed at a decision, as in 00:23: what is left of a second is a second. Nothing without a limit. */
+    /** The time that was left at a decision, as in 00:23; nothing without a limit. */
     String clock(RoundDecision decision) {
-        if (decision.leftMs().isEmpty()) {
+        if (decision.secondsLeft().isEmpty()) {
             return "";
         }
-        int seconds = (decision.leftMs().getAsInt() + 999) / 1000;
+        int seconds = decision.secondsLeft().getAsInt();
         return String.format("%02d:%02d", seconds / 60, seconds % 60);
     }
 

@@ -53,8 +53,8 @@ final class DecisionPanel extends VBox {
     }
 
     private String beforeWords(RoundDecision decision) {
-        return decision.leftMs().isPresent()
-                ? words.caption("before", decision.leftMs().getAsInt() / 1000)
+        return decision.secondsLeft().isPresent()
+                ? words.caption("before", decision.secondsLeft().getAsInt())
                 : words.caption("before.untimed");
     }
 
