@@ -88,7 +88,7 @@ class RoyTurnTest {
         assertThat(turn.step(RoyStep.Kind.PIECES).targets())
                 .containsExactly(new RoyTarget.Space(Building.CITY_HALL, 5), new RoyTarget.Reserve());
         assertThat(turn.step(RoyStep.Kind.PRICE).targets()).containsExactly(die);
-        assertThat(title(turn, RoyStep.Kind.PIECES)).isEqualTo("He expels your citizen from space 5");
+        assertThat(title(turn, RoyStep.Kind.PIECES)).isEqualTo("He expels your citizen from space\u00a05");
         assertThat(turn.note()).isEqualTo(3);
     }
 
