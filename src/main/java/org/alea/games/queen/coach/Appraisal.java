@@ -17,7 +17,8 @@ public final class Appraisal {
     /** The gain of what may not be done. */
     public static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
-    private static final int MOST_IN_CHAOS = 3;
+    /** With more coloured dice, following chaos into all its results for every placement would take too long. */
+    private static final int FEW_IN_CHAOS = 3;
 
     private final Slots slots;
     private final Optional<Aim> aim;
@@ -78,7 +79,7 @@ public final class Appraisal {
         return stop(hand, luck, false);
     }
 
-    /** The same at a decision itself: chaos is followed into all its results if they are few. */
+    /** The same at a decision itself: chaos is followed into all its results, so that nothing is left to luck. */
     double stopHere(Hand hand, Luck luck) {
         return stop(hand, luck, true);
     }
@@ -110,10 +111,10 @@ public final class Appraisal {
         return best[0];
     }
 
-    /** Where chaos is sampled, dice are placed by its mean: the samples are to tell the worth, not to choose. */
+    /** Dice are placed by the mean of each slot for itself: samples are to tell the worth, not to choose. */
     private double stopInChaos(Hand hand, Luck luck, boolean here) {
         double[] best = {IMPOSSIBLE, 0};
-        if (here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS) {
+        if (here && Hand.size(hand.coloured()) <= FEW_IN_CHAOS) {
             placementsInChaos.each(
                     hand, (rest, undefended) -> best[0] = Math.max(best[0], wholeChaos(rest) - undefended));
             return best[0];
@@ -127,7 +128,7 @@ public final class Appraisal {
                 chosen.lieAs(rest);
             }
         });
-        return chaos(chosen, luck) - best[1];
+        return (here ? wholeChaos(chosen) : chaos(chosen, luck)) - best[1];
     }
 
     /** At a decision itself: stopping without another die on a Chariot. */
@@ -158,7 +159,7 @@ public final class Appraisal {
         if (power.ignoresChaos()) {
             return slots.settled(hand);
         }
-        return here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS ? wholeChaos(hand) : chaos(hand, luck);
+        return here ? wholeChaos(hand) : chaos(hand, luck);
     }
 
     private double chaos(Hand hand, Luck luck) {
@@ -198,6 +199,9 @@ public final class Appraisal {
     }
 
     private double wholeChaos(Hand hand) {
+        if (slots.independent()) {
+            return chaosMeans.of(hand);
+        }
         double[] mean = new double[1];
         Landings.each(
                 hand.withoutColoured(),

@@ -184,7 +184,7 @@ final class Judging {
                 Findings.of(appraisal.slots(), decision, round));
     }
 
-    /** The best of the stops that are listed: where chaos is sampled, another estimate would belong to none of them. */
+    /** The best of the stops that are listed. */
     private static double stop(List<Valued> ranked) {
         return ranked.stream()
                 .filter(each -> each.candidate().stops())

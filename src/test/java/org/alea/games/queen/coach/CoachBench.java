@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
@@ -69,6 +72,29 @@ class CoachBench {
                 firstDecisions.stream().mapToDouble(Double::doubleValue).max().orElse(0),
                 rounds.stream().mapToDouble(Double::doubleValue).average().orElse(0),
                 rounds.stream().mapToDouble(Double::doubleValue).max().orElse(0));
+    }
+
+    /** The most chaos can ask for: all six coloured dice fly, two Chariots are open, and slots depend on each other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"E08", "E11", "E14"})
+    void measureChaos(String spirit) {
+        Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "dragon,chariots,spirit,shields,sunmoon"))
+                .spirit(spirit)
+                .chariot(1, "C13")
+                .chariot(2, "C02")
+                .lowestSoloDown(1)
+                .dragon(DragonFace.CHAOS)
+                .dice("W1 W1 W2 W3 W3 G1 G3 Y4 Y4 B6 B6");
+        for (int slot = 1; slot <= 6; slot++) {
+            lying.enemy(slot, "N1" + slot, 2);
+        }
+        QueenTable table = lying.table();
+        RoundDecision decision = new RoundDecision(0, table, Candidate.STOP, table, 0, OptionalInt.empty());
+        FirstLine line = new FirstLine();
+        new Coach(BOX.game(), 7).judge(decision, List.of(decision), line, () -> false);
+        System.out.printf(
+                "coach, chaos with %s: first line %.0f ms, decision %.0f ms%n",
+                spirit, line.ms, (cpu() - line.start) / 1e6);
     }
 
     private static Match<QueenTable, QueenMove> played(String modules) {
