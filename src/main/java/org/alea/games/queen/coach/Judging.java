@@ -181,7 +181,7 @@ final class Judging {
                 valued(decision.choice(), chosen),
                 best.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
-                Findings.of(appraisal.slots(), decision, round));
+                Findings.of(appraisal, decision, round));
     }
 
     /** The best of the stops that are listed. */

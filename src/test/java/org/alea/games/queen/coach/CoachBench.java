@@ -16,6 +16,8 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+import org.alea.games.queen.practice.Exercise;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,6 +97,37 @@ class CoachBench {
         System.out.printf(
                 "coach, chaos with %s: first line %.0f ms, decision %.0f ms%n",
                 spirit, line.ms, (cpu() - line.start) / 1e6);
+    }
+
+    /** A drill is judged by its goal instead of the enemies: a round of eight rerolls. */
+    @ParameterizedTest
+    @ValueSource(strings = {"P02", "P04", "P05", "P06", "P08", "P09", "P10"})
+    void measureDrill(String drill) {
+        double slowest = 0;
+        double firstLine = 0;
+        for (long seed = 1; seed <= 10; seed++) {
+            Match<QueenTable, QueenMove> match = Exercise.of(
+                            BOX, BOX.drills().find(drill).orElseThrow(), Speed.OFFICIAL, seed)
+                    .match();
+            match.play(new QueenMove.StartRound(), 0);
+            for (int reroll = 0; reroll < 8 && match.table().hasSet(); reroll++) {
+                match.play(
+                        match.game().moves(match.table()).stream()
+                                .filter(QueenMove.RerollSet.class::isInstance)
+                                .findFirst()
+                                .orElseThrow(),
+                        0);
+            }
+            List<RoundDecision> all = RoundDecision.of(match, 1);
+            long start = cpu();
+            for (RoundDecision decision : all) {
+                FirstLine line = new FirstLine();
+                Coach.of(match).judge(decision, all, line, () -> false);
+                firstLine = Math.max(firstLine, line.ms);
+            }
+            slowest = Math.max(slowest, (cpu() - start) / 1e6);
+        }
+        System.out.printf("coach, drill %s: first line %.0f ms, round %.0f ms at most%n", drill, firstLine, slowest);
     }
 
     private static Match<QueenTable, QueenMove> played(String modules) {
