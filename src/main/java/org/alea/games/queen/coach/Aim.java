@@ -3,11 +3,15 @@ package org.alea.games.queen.coach;
 import java.util.Optional;
 import org.alea.engine.Game;
 
-/** What dice are wanted for where nobody stands whom they could strike; it takes the place of the enemies' worth. */
+/** What dice are wanted for where a goal is pursued; it takes the place of what enemies and Chariots are worth. */
 public interface Aim {
 
-    /** What stopping with these dice is worth. */
-    double worth(Hand hand);
+    /**
+     * What stopping with these dice is worth.
+     *
+     * @param defended how many Chariots have their dice
+     */
+    double worth(Hand hand, int defended);
 
     /** A game that may be played for something else than enemies. */
     interface Aimed {

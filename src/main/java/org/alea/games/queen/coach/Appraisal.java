@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.alea.games.queen.ChariotCard;
 import org.alea.games.queen.ChariotInPlay;
 import org.alea.games.queen.DieColour;
@@ -17,17 +18,19 @@ public final class Appraisal {
     /** The gain of what may not be done. */
     public static final double IMPOSSIBLE = Double.NEGATIVE_INFINITY;
 
-    private static final int MOST_IN_CHAOS = 3;
+    /** With more coloured dice, following chaos into all its results for every placement would take too long. */
+    private static final int FEW_IN_CHAOS = 3;
 
     private final Slots slots;
     private final Optional<Aim> aim;
     private final Power power;
     private final List<ChariotCard> openChariots = new ArrayList<>();
+    private final int defended;
     private final List<Optional<DragonFace>> dragonFaces = new ArrayList<>();
     private final int chaosSamples;
     private final Defence defence;
     private final Placements placements;
-    private final Placements placementsInChaos;
+    private final Placements placementsOfAnyColour;
     private final ChaosMeans chaosMeans;
 
     /** @param chaosSamples how many results of chaos are looked at */
@@ -60,9 +63,10 @@ public final class Appraisal {
                 .map(ChariotInPlay::card)
                 .sorted(Comparator.comparing(card -> !card.defence().pair()))
                 .forEach(openChariots::add);
+        defended = table.chariots().size() - openChariots.size();
         defence = new Defence(slots, openChariots, power.defendsFromSet());
         placements = new Placements(openChariots, power.defendsFromSet(), new Gifts(slots, false));
-        placementsInChaos = new Placements(openChariots, power.defendsFromSet(), new Gifts(slots, true));
+        placementsOfAnyColour = new Placements(openChariots, power.defendsFromSet(), new Gifts(slots, true));
         chaosMeans = new ChaosMeans(slots);
         if (table.options().with(QueenModule.DRAGON)) {
             table.cards().board().dragonFaces().forEach(face -> dragonFaces.add(Optional.of(face)));
@@ -78,14 +82,14 @@ public final class Appraisal {
         return stop(hand, luck, false);
     }
 
-    /** The same at a decision itself: chaos is followed into all its results if they are few. */
+    /** The same at a decision itself: chaos is followed into all its results, so that nothing is left to luck. */
     double stopHere(Hand hand, Luck luck) {
         return stop(hand, luck, true);
     }
 
     /** Whether stopping takes more than looking each slot up once: Chariots want dice, or chaos has to be sampled. */
     boolean laborious(Hand hand) {
-        return aim.isEmpty() && (!openChariots.isEmpty() || inChaos(hand));
+        return !openChariots.isEmpty() || (aim.isEmpty() && inChaos(hand));
     }
 
     private boolean inChaos(Hand hand) {
@@ -94,7 +98,7 @@ public final class Appraisal {
 
     private double stop(Hand hand, Luck luck, boolean here) {
         if (aim.isPresent()) {
-            return aim.get().worth(hand);
+            return stopFor(aim.get(), hand);
         }
         if (openChariots.isEmpty()) {
             return attack(hand, luck, here);
@@ -106,20 +110,31 @@ public final class Appraisal {
             return defence.best(hand, hand.dragon.filter(face -> face != DragonFace.CHAOS));
         }
         double[] best = {IMPOSSIBLE};
-        placements.each(hand, (rest, undefended) -> best[0] = Math.max(best[0], attack(rest, luck, here) - undefended));
+        placements.each(
+                hand, (rest, more, undefended) -> best[0] = Math.max(best[0], attack(rest, luck, here) - undefended));
         return best[0];
     }
 
-    /** Where chaos is sampled, dice are placed by its mean: the samples are to tell the worth, not to choose. */
+    private double stopFor(Aim goal, Hand hand) {
+        if (openChariots.isEmpty()) {
+            return goal.worth(hand, defended);
+        }
+        double[] best = {IMPOSSIBLE};
+        placementsOfAnyColour.each(
+                hand, (rest, more, undefended) -> best[0] = Math.max(best[0], goal.worth(rest, defended + more)));
+        return best[0];
+    }
+
+    /** Dice are placed by the mean of each slot for itself: samples are to tell the worth, not to choose. */
     private double stopInChaos(Hand hand, Luck luck, boolean here) {
         double[] best = {IMPOSSIBLE, 0};
-        if (here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS) {
-            placementsInChaos.each(
-                    hand, (rest, undefended) -> best[0] = Math.max(best[0], wholeChaos(rest) - undefended));
+        if (here && Hand.size(hand.coloured()) <= FEW_IN_CHAOS) {
+            placementsOfAnyColour.each(
+                    hand, (rest, more, undefended) -> best[0] = Math.max(best[0], wholeChaos(rest) - undefended));
             return best[0];
         }
         Hand chosen = new Hand();
-        placementsInChaos.each(hand, (rest, undefended) -> {
+        placementsOfAnyColour.each(hand, (rest, more, undefended) -> {
             double mean = chaosMeans.of(rest) - undefended;
             if (mean > best[0]) {
                 best[0] = mean;
@@ -127,13 +142,13 @@ public final class Appraisal {
                 chosen.lieAs(rest);
             }
         });
-        return chaos(chosen, luck) - best[1];
+        return (here ? wholeChaos(chosen) : chaos(chosen, luck)) - best[1];
     }
 
     /** At a decision itself: stopping without another die on a Chariot. */
     double stopUndefended(Hand hand, Luck luck) {
         if (aim.isPresent()) {
-            return aim.get().worth(hand);
+            return aim.get().worth(hand, defended);
         }
         double undefended = 0;
         for (ChariotCard card : openChariots) {
@@ -158,7 +173,7 @@ public final class Appraisal {
         if (power.ignoresChaos()) {
             return slots.settled(hand);
         }
-        return here && Hand.size(hand.coloured()) <= MOST_IN_CHAOS ? wholeChaos(hand) : chaos(hand, luck);
+        return here ? wholeChaos(hand) : chaos(hand, luck);
     }
 
     private double chaos(Hand hand, Luck luck) {
@@ -198,6 +213,9 @@ public final class Appraisal {
     }
 
     private double wholeChaos(Hand hand) {
+        if (slots.independent()) {
+            return chaosMeans.of(hand);
+        }
         double[] mean = new double[1];
         Landings.each(
                 hand.withoutColoured(),
@@ -210,6 +228,17 @@ public final class Appraisal {
     /** What the dragon die adds beside this slot, or {@link #IMPOSSIBLE}. */
     public double dragonGain(Hand hand, DragonFace face, int slot) {
         return slots.dragonGain(hand, face, slot);
+    }
+
+    /** The slot beside which the dragon die adds most; none if it is better left alone. */
+    public OptionalInt dragonSlot(Hand hand) {
+        return slots.dragonSlot(hand);
+    }
+
+    /** What the dice of one value bring, compared with none there; the best use of the dragon die counted in. */
+    double brings(Hand hand, int value) {
+        return aim.map(goal -> goal.worth(hand, defended) - goal.worth(hand.withoutAll(value), defended))
+                .orElseGet(() -> slots.brings(hand, value));
     }
 
     /** What a white die beside this slot gains by counting as this colour, or {@link #IMPOSSIBLE}. */

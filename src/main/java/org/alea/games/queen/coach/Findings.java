@@ -13,20 +13,22 @@ final class Findings {
     private static final double WORTH_TELLING = 0.005;
     private static final DieColour[] COLOURS = {DieColour.G, DieColour.Y, DieColour.B};
 
+    private final Appraisal appraisal;
     private final Slots slots;
     private final RoundDecision decision;
     private final Hand before;
     private final Hand after;
 
-    private Findings(Slots slots, RoundDecision decision) {
-        this.slots = slots;
+    private Findings(Appraisal appraisal, RoundDecision decision) {
+        this.appraisal = appraisal;
+        this.slots = appraisal.slots();
         this.decision = decision;
         this.before = Hand.of(decision.before());
         this.after = decision.choice().stops() ? before : Hand.of(decision.after());
     }
 
-    static List<Finding> of(Slots slots, RoundDecision decision, List<RoundDecision> round) {
-        Findings findings = new Findings(slots, decision);
+    static List<Finding> of(Appraisal appraisal, RoundDecision decision, List<RoundDecision> round) {
+        Findings findings = new Findings(appraisal, decision);
         List<Finding> all = new ArrayList<>();
         findings.sunMissed().ifPresent(all::add);
         all.addAll(findings.wastedColours());
@@ -58,7 +60,7 @@ final class Findings {
         Optional<Finding> dearest = Optional.empty();
         double most = -WORTH_TELLING;
         for (int value = 1; value <= 6; value++) {
-            double cost = slots.of(value, after.colours[value]) - slots.of(value, 0);
+            double cost = appraisal.brings(after, value);
             if (after.count(value) == 1 && cost < most) {
                 most = cost;
                 dearest = Optional.of(new Finding.DearSolo(value, colour(after.colours[value]), cost));

@@ -16,8 +16,8 @@ final class Gifts {
     private final int[][][][] known = new int[2 * MOST + 1][7][][];
 
     /**
-     * @param flying whether coloured dice are about to be thrown elsewhere; if not, only what the rest does beside its
-     *     slot makes a difference
+     * @param flying whether coloured dice are about to be thrown elsewhere, or are wanted for something else than what
+     *     the rest does beside its slot; if not, only that makes a difference
      */
     Gifts(Slots slots, boolean flying) {
         this.slots = slots;

@@ -67,6 +67,11 @@ public final class Hand {
         return size(colours[value]);
     }
 
+    /** How many dice of this printed colour do. */
+    public int count(int value, DieColour colour) {
+        return of(colours[value], colour);
+    }
+
     public boolean set(int value) {
         return count(value) > 1;
     }

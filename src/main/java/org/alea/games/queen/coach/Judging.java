@@ -181,10 +181,10 @@ final class Judging {
                 valued(decision.choice(), chosen),
                 best.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
-                Findings.of(appraisal.slots(), decision, round));
+                Findings.of(appraisal, decision, round));
     }
 
-    /** The best of the stops that are listed: where chaos is sampled, another estimate would belong to none of them. */
+    /** The best of the stops that are listed. */
     private static double stop(List<Valued> ranked) {
         return ranked.stream()
                 .filter(each -> each.candidate().stops())

@@ -11,7 +11,12 @@ final class Placements {
 
     /** Is told what lies there then. The hand is only lent: the next way is laid out on it. */
     interface Visitor {
-        void placed(Hand hand, double undefended);
+
+        /**
+         * @param defended how many Chariots have got their dice
+         * @param undefended what the others weigh
+         */
+        void placed(Hand hand, int defended, double undefended);
     }
 
     /**
@@ -25,16 +30,16 @@ final class Placements {
     }
 
     void each(Hand hand, Visitor visitor) {
-        each(0, new Hand(hand), 0, visitor);
+        each(0, new Hand(hand), 0, 0, visitor);
     }
 
-    private void each(int next, Hand hand, double undefended, Visitor visitor) {
+    private void each(int next, Hand hand, int defended, double undefended, Visitor visitor) {
         if (next == chariots.size()) {
-            visitor.placed(hand, undefended);
+            visitor.placed(hand, defended, undefended);
             return;
         }
         ChariotCard chariot = chariots.get(next);
-        each(next + 1, hand, undefended + chariot.weight(), visitor);
+        each(next + 1, hand, defended, undefended + chariot.weight(), visitor);
         boolean pair = chariot.defence().pair();
         int first = pair ? 1 : chariot.defence().value();
         int highest = pair ? 6 : first;
@@ -46,7 +51,7 @@ final class Placements {
                 boolean last = next == chariots.size() - 1;
                 for (int gift : gifts.of(value, here, pair ? 2 : 1, last)) {
                     hand.colours[value] = here - gift;
-                    each(next + 1, hand, undefended, visitor);
+                    each(next + 1, hand, defended + 1, undefended, visitor);
                 }
                 hand.colours[value] = here;
             }

@@ -1,5 +1,6 @@
 package org.alea.games.queen.coach;
 
+import java.util.OptionalInt;
 import org.alea.games.queen.Attack;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
@@ -177,6 +178,27 @@ final class Slots {
         return usable(hand.colours[slot], face, slot)
                 ? settled(hand, slot, how(face)) - settled(hand)
                 : Appraisal.IMPOSSIBLE;
+    }
+
+    /** The slot beside which the dragon die adds most; none if it is better left alone. */
+    OptionalInt dragonSlot(Hand hand) {
+        OptionalInt best = OptionalInt.empty();
+        double most = 0;
+        for (int slot = 1; slot <= 6 && hand.dragon.isPresent(); slot++) {
+            double gain = dragonGain(hand, hand.dragon.get(), slot);
+            if (gain > most) {
+                most = gain;
+                best = OptionalInt.of(slot);
+            }
+        }
+        return best;
+    }
+
+    /** What the dice of one value bring, compared with none there; the dragon die with them if that is its best place. */
+    double brings(Hand hand, int value) {
+        int printed = hand.colours[value];
+        boolean helped = dragonSlot(hand).equals(OptionalInt.of(value));
+        return (helped ? joined(value, printed, hand.dragon.orElseThrow()) : of(value, printed)) - of(value, 0);
     }
 
     /** What a white die beside this slot gains by counting as this colour, or {@link Appraisal#IMPOSSIBLE}. */

@@ -24,7 +24,7 @@ final class DrillGame implements Game<QueenTable, QueenMove>, Aim.Aimed {
 
     /**
      * @param outcome how it came out, asked once the clock has stopped
-     * @param aim what the coach goes by if there are no enemies
+     * @param aim what the coach goes by, if not by the enemies
      */
     DrillGame(
             Game<QueenTable, QueenMove> rules,

@@ -124,7 +124,7 @@ public final class Exercise {
                         box.game(),
                         start,
                         end -> result(judge(Landing.of(end))),
-                        () -> GoalAim.of(drill.goal(), drawn, start)),
+                        () -> GoalAim.of(drill.goal(), drawn)),
                 setup);
     }
 

@@ -99,4 +99,34 @@ class AppraisalTest {
         assertThat(appraisal.stop(Hand.of(table), new Luck(1))).isCloseTo(up - 1.2 - fall, within(1e-9));
         assertThat(appraisal.dragonGain(Hand.of(table), DragonFace.CLAW, 1)).isCloseTo(up, within(1e-9));
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"E01", "E08", "E14"})
+    @Rule("QUEEN-213")
+    void chaosAmongFourColouredDiceIsTheMeanOfAllItsResultsAtTheDecisionItself(String spirit) {
+        double sum = 0;
+        for (int result = 0; result < 6 * 6 * 6 * 6; result++) {
+            String flown = "G%d G%d Y%d B%d"
+                    .formatted(1 + result % 6, 1 + result / 6 % 6, 1 + result / 36 % 6, 1 + result / 216);
+            QueenTable fallen = inChaos(spirit).dice("W1 W3 W3 W6 " + flown).table();
+            Hand settled = Hand.of(fallen);
+            settled.dragon = Optional.empty();
+            sum += new Appraisal(fallen, 6).stop(settled, new Luck(1));
+        }
+        QueenTable table = inChaos(spirit).dice("W1 W3 W3 W6 G1 G2 Y3 B4").table();
+
+        assertThat(new Appraisal(table, 12).stopUndefended(Hand.of(table), new Luck(1)))
+                .isCloseTo(sum / 1296, within(1e-9));
+    }
+
+    private static Lying inChaos(String spirit) {
+        return Lying.on(Map.of("speed", "untimed", "modules", "dragon,shields,sunmoon,spirit"))
+                .spirit(spirit)
+                .dragon(DragonFace.CHAOS)
+                .enemy(1, "N14", 1)
+                .enemy(2, "N10", 2)
+                .enemy(3, "N20", 2)
+                .enemy(4, "N25", 1)
+                .enemy(6, "N19", 3);
+    }
 }

@@ -5,14 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+import org.alea.games.queen.practice.Exercise;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +74,60 @@ class CoachBench {
                 firstDecisions.stream().mapToDouble(Double::doubleValue).max().orElse(0),
                 rounds.stream().mapToDouble(Double::doubleValue).average().orElse(0),
                 rounds.stream().mapToDouble(Double::doubleValue).max().orElse(0));
+    }
+
+    /** The most chaos can ask for: all six coloured dice fly, two Chariots are open, and slots depend on each other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"E08", "E11", "E14"})
+    void measureChaos(String spirit) {
+        Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "dragon,chariots,spirit,shields,sunmoon"))
+                .spirit(spirit)
+                .chariot(1, "C13")
+                .chariot(2, "C02")
+                .lowestSoloDown(1)
+                .dragon(DragonFace.CHAOS)
+                .dice("W1 W1 W2 W3 W3 G1 G3 Y4 Y4 B6 B6");
+        for (int slot = 1; slot <= 6; slot++) {
+            lying.enemy(slot, "N1" + slot, 2);
+        }
+        QueenTable table = lying.table();
+        RoundDecision decision = new RoundDecision(0, table, Candidate.STOP, table, 0, OptionalInt.empty());
+        FirstLine line = new FirstLine();
+        new Coach(BOX.game(), 7).judge(decision, List.of(decision), line, () -> false);
+        System.out.printf(
+                "coach, chaos with %s: first line %.0f ms, decision %.0f ms%n",
+                spirit, line.ms, (cpu() - line.start) / 1e6);
+    }
+
+    /** A drill is judged by its goal instead of the enemies: a round of eight rerolls. */
+    @ParameterizedTest
+    @ValueSource(strings = {"P02", "P04", "P05", "P06", "P08", "P09", "P10"})
+    void measureDrill(String drill) {
+        double slowest = 0;
+        double firstLine = 0;
+        for (long seed = 1; seed <= 10; seed++) {
+            Match<QueenTable, QueenMove> match = Exercise.of(
+                            BOX, BOX.drills().find(drill).orElseThrow(), Speed.OFFICIAL, seed)
+                    .match();
+            match.play(new QueenMove.StartRound(), 0);
+            for (int reroll = 0; reroll < 8 && match.table().hasSet(); reroll++) {
+                match.play(
+                        match.game().moves(match.table()).stream()
+                                .filter(QueenMove.RerollSet.class::isInstance)
+                                .findFirst()
+                                .orElseThrow(),
+                        0);
+            }
+            List<RoundDecision> all = RoundDecision.of(match, 1);
+            long start = cpu();
+            for (RoundDecision decision : all) {
+                FirstLine line = new FirstLine();
+                Coach.of(match).judge(decision, all, line, () -> false);
+                firstLine = Math.max(firstLine, line.ms);
+            }
+            slowest = Math.max(slowest, (cpu() - start) / 1e6);
+        }
+        System.out.printf("coach, drill %s: first line %.0f ms, round %.0f ms at most%n", drill, firstLine, slowest);
     }
 
     private static Match<QueenTable, QueenMove> played(String modules) {

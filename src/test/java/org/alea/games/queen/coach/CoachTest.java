@@ -11,11 +11,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.games.queen.DieColour;
+import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -94,6 +96,21 @@ class CoachTest {
         Verdict worse = verdict(colossus(UNTIMED).enemy(3, "N20", 3).dice("Y3 W1 W5 W5"), STOP);
 
         assertThat(worse.findings()).contains(new Finding.DearSolo(1, DieColour.W, -1.2));
+    }
+
+    @Test
+    @Rule({"QUEEN-118", "QUEEN-225"})
+    void aSoloThatTheDragonDieJoinsCostsNothing() {
+        // with its tail the one beside N14 is a set of two and climbs
+        Lying lying = colossus(Map.of("speed", "untimed", "modules", "dragon"))
+                .enemy(3, "N20", 3)
+                .dragon(DragonFace.TAIL)
+                .dice("Y3 W1 W5 W5");
+
+        assertThat(verdict(lying, STOP).findings())
+                .contains(new Finding.DearSolo(3, DieColour.Y, 0.2 - 0.12 - 0.4))
+                .filteredOn(Finding.DearSolo.class::isInstance)
+                .hasSize(1);
     }
 
     @Test

@@ -45,7 +45,7 @@ class DefenceTest {
             Chance dice = new SeededChance(seed);
             while (!table.phase().over()) {
                 QueenMove move = GAME.randomMove(table, dice);
-                if (move instanceof QueenMove.Stop && !sampled(Hand.of(table))) {
+                if (move instanceof QueenMove.Stop && !chosenSlotBySlot(Hand.of(table))) {
                     double stop = new Appraisal(table, 6).stopHere(Hand.of(table), new Luck(seed));
                     assertThat(stop)
                             .as("seed %d, %s", seed, BOX.tables().write(table))
@@ -95,8 +95,8 @@ class DefenceTest {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Chaos among many coloured dice is told by samples, which cannot be compared. */
-    private static boolean sampled(Hand hand) {
+    /** In chaos among many coloured dice placements are chosen slot by slot: they may miss the very best. */
+    private static boolean chosenSlotBySlot(Hand hand) {
         return hand.dragon().equals(Optional.of(DragonFace.CHAOS)) && Hand.size(hand.coloured()) > 3;
     }
 
