@@ -162,12 +162,25 @@ final class EnemyView extends Pane {
     private static String moonWords(EnemyInPlay enemy, Picture picture, Speech speech) {
         return switch (picture.fight().moon()) {
             case AHEAD -> {
-                boolean hurt = Verdict.moved(picture.attack(enemy.slot())) > 0;
-                yield speech.get(hurt ? "band.moon.held" : enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
+                boolean held = hurt(enemy.slot(), picture)
+                        || (guarded(picture) && hurt(picture.table().sun().orElse(0), picture));
+                yield speech.get(held ? "band.moon.held" : enemy.marker() == 1 ? "band.moon.wound" : "band.moon");
             }
             case STRUCK -> speech.get("band.moon.struck");
             case HELD -> speech.get("band.moon.held");
         };
+    }
+
+    private static boolean hurt(int slot, Picture picture) {
+        return Verdict.moved(picture.attack(slot)) > 0;
+    }
+
+    /** Whether a power keeps the Moon off once the Sun's enemy is hurt. */
+    private static boolean guarded(Picture picture) {
+        return picture.table()
+                .spirit()
+                .filter(card -> card.power().guardsFromMoon())
+                .isPresent();
     }
 
     private void symbol(EnemyCard printed, Picture picture) {

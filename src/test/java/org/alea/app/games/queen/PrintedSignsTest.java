@@ -142,4 +142,28 @@ class PrintedSignsTest extends AtTheQueensTable {
         assertThat(lookup(".curtain-words").queryAs(Label.class).getText())
                 .isEqualTo(desk().texts().get("queen.pause.daily", 2));
     }
+
+    @Test
+    @Rule("QUEEN-174")
+    void theMoonThreatensNoMoreOnceItsEnemyHasBeenHurt() {
+        sitDown(QueenMatches.someMatch(
+                "sunmoon",
+                "untimed",
+                table -> table.phase() == QueenPhase.TAKE_SUN_DIE
+                        && hurt(table, table.moon().orElse(0))));
+        assertThat(bands()).contains(desk().texts().get("queen.band.moon.held"));
+    }
+
+    private static boolean hurt(QueenTable table, int slot) {
+        return table.enemy(slot)
+                .filter(enemy -> enemy.marker() > enemy.card().start())
+                .isPresent();
+    }
+
+    private List<String> bands() {
+        return lookup(".label").queryAllAs(Label.class).stream()
+                .filter(Node::isVisible)
+                .map(Label::getText)
+                .toList();
+    }
 }
