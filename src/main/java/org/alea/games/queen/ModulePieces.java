@@ -79,14 +79,14 @@ abstract class ModulePieces extends QueenState {
                 : Optional.of(cards.conspirators().get(conspirators.active));
     }
 
-    /** The one colour a Conspirator has left this round, once it has been chosen. */
-    public Optional<DieColour> keptColour() {
+    /** The colours that still count, once a Conspirator has left only one; a Chariot may have taken that as well. */
+    public Optional<List<DieColour>> coloursLeft() {
         List<DieColour> left = Arrays.stream(DieColour.COLOURED)
                 .filter(colour -> !modifiers.countsAsWhite(colour))
                 .toList();
         return activeConspirator()
-                .filter(card -> card.effect().stream().anyMatch(KeepOneColour.class::isInstance) && left.size() == 1)
-                .map(card -> left.get(0));
+                .filter(card -> card.effect().stream().anyMatch(KeepOneColour.class::isInstance) && left.size() < 2)
+                .map(card -> left);
     }
 
     public OptionalInt sun() {

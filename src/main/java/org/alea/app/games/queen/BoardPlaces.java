@@ -74,7 +74,10 @@ final class BoardPlaces {
 
     /** Between the words of a tile dice lie side by side, in one row or in two, whichever leaves them larger. */
     private Place inTile(Zone zone, int index, int count) {
-        Bounds room = zones.state().place(zone);
+        Bounds tile = zones.state().place(zone);
+        // only the Exhaustion track has words below its dice, which say when they come back
+        double foot = zone.exhaustion() ? 0 : layout.compact() ? 20 : 24;
+        Bounds room = new BoundingBox(tile.getMinX(), tile.getMinY(), tile.getWidth(), tile.getHeight() + foot);
         int rows = sizeInTile(room, count, 2) > sizeInTile(room, count, 1) ? 2 : 1;
         int columns = (count + rows - 1) / rows;
         double size = sizeInTile(room, count, rows);

@@ -87,8 +87,10 @@ final class ConspiratorStrip extends Pane {
             return speech.get(
                     "conspirator.cap", table.rerolls(), table.rerollCap().getAsInt());
         }
-        return table.keptColour()
-                .map(colour -> speech.get("conspirator.kept", speech.term(colour)))
+        return table.coloursLeft()
+                .map(left -> left.isEmpty()
+                        ? speech.get("conspirator.kept.none")
+                        : speech.get("conspirator.kept", speech.term(left.get(0))))
                 .orElseGet(() -> speech.get("conspirator." + card.id() + ".short"));
     }
 

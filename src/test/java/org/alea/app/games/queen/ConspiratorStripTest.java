@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import org.alea.Rule;
 import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -81,6 +82,29 @@ class ConspiratorStripTest extends AtTheQueensTable {
         assertThat(words()).isEqualTo("Une seule couleur");
         onFxThread(() -> view().play().play(view().play().moves().get(1)));
         assertThat(words()).isEqualTo("Seul le jaune compte");
+    }
+
+    @Test
+    @Rule("QUEEN-183")
+    void odoSaysThatNoColourIsLeftOnceAChariotHasTakenThatToo() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(QueenMatches.someMatch(
+                "conspirators,chariots",
+                "untimed",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && table.coloursLeft().isPresent()
+                        && table.chariots().stream()
+                                .anyMatch(chariot -> chariot.card().id().equals("C18") && !chariot.defended())));
+        letDiceLand();
+        assertThat(words()).startsWith("Seul le ");
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            view().play().next();
+        });
+        while (view().play().seen().stream().noneMatch(QueenEvent.ChariotStruck.class::isInstance)) {
+            onFxThread(() -> view().play().next());
+        }
+        assertThat(words()).isEqualTo("Aucune couleur");
     }
 
     @Test
