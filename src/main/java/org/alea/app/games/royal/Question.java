@@ -9,9 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.alea.app.table.Glyph;
 import org.alea.games.royal.Foresight;
 import org.alea.games.royal.HireSource;
 import org.alea.games.royal.RoyalMove;
@@ -158,19 +156,10 @@ final class Question {
     }
 
     private Node row(String target, RoyalMove likely, boolean chosen) {
-        Label name = new Label(words.name(target));
-        name.getStyleClass().add("row-title");
-        name.setMinWidth(Region.USE_PREF_SIZE);
         boolean told = chosen || table.state() == State.ACTION || table.state() == State.COUNTER;
-        Label brief = new Label(!told ? "" : chosen ? words.brief(likely) : words.listed(likely));
-        brief.getStyleClass().add("row-brief");
-        brief.setWrapText(true);
-        brief.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(brief, Priority.ALWAYS);
-        HBox row = new HBox(10, Glyph.icon(words.icon(target), 17), name, brief);
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().addAll("target-row", chosen ? "chosen" : "possible");
-        row.setAccessibleText(name.getText() + ". " + brief.getText());
+        String brings = !told ? "" : chosen ? words.brief(likely) : words.listed(likely);
+        TargetRow row = new TargetRow(words.icon(target), words.name(target), brings);
+        row.getStyleClass().add(chosen ? "chosen" : "possible");
         row.setOnMouseClicked(clicked -> play.propose(target));
         return row;
     }

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.alea.Rule;
+import org.alea.app.CutWords;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
@@ -260,6 +261,40 @@ class RoyalPanelTest extends AtTheRoyalTable {
         onFxThread(() -> view().root().layout());
         assertThat(onScreen(lookup(".tray-total").query()).getMaxY())
                 .isLessThanOrEqualTo(onScreen(lookup(".tray-price").query()).getMinY() + 1);
+    }
+
+    @Test
+    void whatAnEventOfALongNameBringsIsNoColumnOfBrokenWordsInLargeWords() {
+        desk().preferences().set(Setting.FONT_SCALE, 130);
+        sitDownSmall(RoyalMatches.someMatch(
+                "a quarrel to settle",
+                table -> table.state() == State.ACTION && quarrel(table).isPresent()));
+        RoyalMove.Combat combat = quarrel(table()).orElseThrow();
+        onFxThread(() -> {
+            combat.group()
+                    .own()
+                    .list()
+                    .forEach(die -> dice(Side.YOU).stream()
+                            .filter(lying ->
+                                    lying.die().equals(die) && !play().tray().holds(lying.id()))
+                            .findFirst()
+                            .ifPresent(lying -> play().perform(new RoyalAct.Take(lying.id()))));
+            play().propose(combat.event());
+        });
+        onFxThread(() -> view().root().layout());
+        assertThat(CutWords.squeezed(lookup(".royal-action").query())).isEmpty();
+        assertThat(CutWords.in(lookup(".royal-action").query())).isEmpty();
+    }
+
+    /** The event of the longest name that can be ended, with own dice alone. */
+    private static Optional<RoyalMove.Combat> quarrel(RoyalTable table) {
+        return RoyalMatches.BOX.game().moves(table).stream()
+                .filter(move -> move instanceof RoyalMove.Combat combat
+                        && combat.event().equals("EY1")
+                        && combat.group().boughtCount() == 0
+                        && combat.n() > 2)
+                .map(RoyalMove.Combat.class::cast)
+                .findFirst();
     }
 
     @Test
