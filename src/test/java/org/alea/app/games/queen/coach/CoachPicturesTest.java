@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import org.alea.app.Look;
 import org.alea.app.UiTest;
@@ -14,6 +15,9 @@ import org.alea.engine.Match;
 import org.alea.engine.Words;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Appraisal;
+import org.alea.games.queen.coach.Hand;
+import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.practice.Exercise;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +33,24 @@ class CoachPicturesTest extends UiTest {
     void the_coach_can_be_seen(Look look) {
         take(look, "modules", CoachMatches.played(ALL_MODULES, 3), 3);
         take(look, "training", CoachMatches.played("", 4), 2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void the_dragon_die_in_its_lane_can_be_seen(Look look) {
+        Match<QueenTable, QueenMove> match = CoachMatches.played(ALL_MODULES, 6);
+        RoundDecision joined = IntStream.rangeClosed(1, 6)
+                .boxed()
+                .flatMap(round -> RoundDecision.of(match, round).stream())
+                .filter(each -> new Appraisal(each.before(), 1)
+                        .dragonSlot(Hand.of(each.before()))
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+        CoachScreen screen = open(aDesk(look.em()), look, match, joined.round());
+        onFxThread(() -> screen.look(joined.index()));
+        assertThat(Pictures.take("coach-dragon-" + look)).isNotEmptyFile();
+        onFxThread(screen::dispose);
     }
 
     @ParameterizedTest
