@@ -2,6 +2,7 @@ package org.alea.games.queen.coach;
 
 import java.util.Optional;
 import org.alea.engine.Game;
+import org.alea.games.queen.DieColour;
 
 /** What dice are wanted for where a goal is pursued; it takes the place of what enemies and Chariots are worth. */
 public interface Aim {
@@ -12,6 +13,9 @@ public interface Aim {
      * @param defended how many Chariots have their dice
      */
     double worth(Hand hand, int defended);
+
+    /** Whether a die of this colour is asked for on this slot. */
+    boolean wants(int slot, DieColour colour);
 
     /** A game that may be played for something else than enemies. */
     interface Aimed {

@@ -251,6 +251,11 @@ public final class Appraisal {
         return slots.of(slot, hand.colours[slot]);
     }
 
+    /** What dice are wanted for, if not for the enemies. */
+    Optional<Aim> aim() {
+        return aim;
+    }
+
     /** The slots the dice fall beside. */
     Slots slots() {
         return slots;

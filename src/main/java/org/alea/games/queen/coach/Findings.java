@@ -100,7 +100,7 @@ final class Findings {
                 && slots.of(value, here) == slots.of(value, here - Hand.one(colour) + Hand.one(DieColour.W));
     }
 
-    /** The first slot whose next square asks for this colour and has no die of it, or 0. */
+    /** The first slot that asks for this colour and has no die of it, or 0. */
     private int wantedAt(DieColour colour) {
         for (int slot = 1; slot <= 6; slot++) {
             if (wants(slot, colour) && Hand.of(after.colours[slot], colour) == 0) {
@@ -111,6 +111,10 @@ final class Findings {
     }
 
     private boolean wants(int slot, DieColour colour) {
+        return appraisal.aim().map(goal -> goal.wants(slot, colour)).orElseGet(() -> nextWants(slot, colour));
+    }
+
+    private boolean nextWants(int slot, DieColour colour) {
         QueenTable table = decision.before();
         return table.enemy(slot)
                 .map(Findings::next)

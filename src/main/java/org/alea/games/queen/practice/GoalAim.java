@@ -57,6 +57,11 @@ final class GoalAim implements Aim {
         return worth;
     }
 
+    @Override
+    public boolean wants(int slot, DieColour colour) {
+        return wanted[slot] == colour;
+    }
+
     private double points(Hand hand, int defended) {
         List<QueenDie> dice = new ArrayList<>();
         for (int value = 1; value <= 6; value++) {

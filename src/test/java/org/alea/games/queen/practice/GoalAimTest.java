@@ -17,6 +17,7 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Aim;
 import org.alea.games.queen.coach.Candidate;
 import org.alea.games.queen.coach.Coach;
+import org.alea.games.queen.coach.Finding;
 import org.alea.games.queen.coach.Hand;
 import org.alea.games.queen.coach.Label;
 import org.alea.games.queen.coach.RoundDecision;
@@ -161,6 +162,20 @@ class GoalAimTest {
         Optional<Aim> aim = Aim.of(exercise(drill, 3).match().game());
 
         assertThat(aim.isPresent()).isEqualTo(goal);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"P04, true", "P05, false", "P10, false"})
+    @Rule("QUEEN-225")
+    void coloursAreWastedOnlyWhereTheGoalAsksForThem(String drill, boolean told) {
+        boolean wasted = LongStream.range(1, 40)
+                .mapToObj(seed -> started(exercise(drill, seed)))
+                .filter(match -> match.table().hasSet())
+                .flatMap(match -> stoppedAtOnce(match).verdicts().stream())
+                .flatMap(verdict -> verdict.findings().stream())
+                .anyMatch(Finding.WastedColour.class::isInstance);
+
+        assertThat(wasted).isEqualTo(told);
     }
 
     @Test

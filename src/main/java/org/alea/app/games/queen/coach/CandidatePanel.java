@@ -43,7 +43,7 @@ final class CandidatePanel extends VBox {
         this.words = words;
         getStyleClass().addAll("panel", "coach-panel", "candidate-panel");
         legend.getStyleClass().add("coach-legend");
-        getChildren().addAll(new CoachHeading(title, "coach-subtitle", method), new ScrolledRows(rows), legend);
+        getChildren().addAll(new CoachHeading(title, "coach-subtitle", method), new WholeRows(rows), legend);
     }
 
     void show() {

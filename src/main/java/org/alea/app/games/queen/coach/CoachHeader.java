@@ -1,5 +1,6 @@
 package org.alea.app.games.queen.coach;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -7,6 +8,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.alea.app.shell.Icon;
+import org.alea.engine.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
@@ -16,13 +18,16 @@ final class CoachHeader extends HBox {
 
     private final CoachModel model;
     private final CoachWords words;
+    private final Optional<Words> drill;
     private final Button back = new Button("", Icon.of(MaterialDesignC.CHEVRON_LEFT));
     private final Label title = new Label("", Icon.of(MaterialDesignS.SCHOOL, "accent-icon"));
     private final Label about = new Label();
     private final FlowPane rounds = new FlowPane();
 
-    CoachHeader(CoachModel model, CoachWords words, Runnable leave) {
+    /** @param drill the drill looked at, if it is no round of a game */
+    CoachHeader(CoachModel model, CoachWords words, Optional<Words> drill, Runnable leave) {
         this.model = model;
+        this.drill = drill;
         this.words = words;
         getStyleClass().add("coach-header");
         back.setId("back");
@@ -42,12 +47,15 @@ final class CoachHeader extends HBox {
     void show() {
         back.setAccessibleText(words.get("back"));
         title.setText(words.get("title"));
-        about.setText(
-                model.round().map(round -> words.get("about", round.number())).orElse(words.get("nothing")));
+        about.setText(model.round().map(round -> about(round.number())).orElse(words.get("nothing")));
         rounds.getChildren().clear();
         for (int i = 0; i < model.rounds().size() && model.rounds().size() > 1; i++) {
             rounds.getChildren().add(chip(i));
         }
+    }
+
+    private String about(int round) {
+        return drill.map(name -> words.drill(name, model.byGoal())).orElseGet(() -> words.get("about", round));
     }
 
     private Button chip(int index) {

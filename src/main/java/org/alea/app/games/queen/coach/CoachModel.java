@@ -17,6 +17,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Accuracy;
+import org.alea.games.queen.coach.Aim;
 import org.alea.games.queen.coach.Candidate;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.RoundDecision;
@@ -32,6 +33,7 @@ public final class CoachModel {
 
     private final Desk desk;
     private final Coach coach;
+    private final boolean byGoal;
     private final List<CoachedRound> rounds;
     private final IntegerProperty round = new SimpleIntegerProperty();
     private final IntegerProperty decision = new SimpleIntegerProperty();
@@ -43,6 +45,7 @@ public final class CoachModel {
     public CoachModel(Desk desk, QueenBox box, Match<QueenTable, QueenMove> match, int wanted) {
         this.desk = desk;
         this.coach = Coach.of(match, box.coachNotes());
+        this.byGoal = Aim.of(match.game()).isPresent();
         this.rounds = IntStream.rangeClosed(1, match.table().round())
                 .mapToObj(number -> new CoachedRound(number, RoundDecision.of(match, number)))
                 .filter(each -> !each.decisions().isEmpty())
@@ -53,6 +56,11 @@ public final class CoachModel {
                 .findFirst()
                 .orElse(last));
         round.addListener((all, old, now) -> decision.set(0));
+    }
+
+    /** Whether values are the points of a drill's goal instead of enemies. */
+    boolean byGoal() {
+        return byGoal;
     }
 
     /** The rounds in which there was something to decide. */

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen.coach;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
@@ -19,6 +20,7 @@ import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
+import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -33,6 +35,7 @@ public final class CoachScreen implements Screen {
     private final QueenBox box;
     private final Match<QueenTable, QueenMove> match;
     private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
+    private final Optional<Words> drill;
     private final CoachModel model;
     private final CoachWords words;
     private final CoachHeader header;
@@ -57,13 +60,25 @@ public final class CoachScreen implements Screen {
             Match<QueenTable, QueenMove> match,
             int round,
             Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
+        this(desk, box, match, round, Optional.empty(), tables);
+    }
+
+    /** @param drill the name of the drill, if this is no round of a game */
+    public CoachScreen(
+            Desk desk,
+            QueenBox box,
+            Match<QueenTable, QueenMove> match,
+            int round,
+            Optional<Words> drill,
+            Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
+        this.drill = drill;
         this.box = box;
         this.match = match;
         this.tables = tables;
         model = new CoachModel(desk, box, match, round);
         words = new CoachWords(desk.texts(), box);
-        header = new CoachHeader(model, words, this::leave);
+        header = new CoachHeader(model, words, drill, this::leave);
         list = new DecisionList(desk, model, words);
         decision = new DecisionPanel(desk, model, words);
         candidates = new CandidatePanel(model, words);
@@ -162,7 +177,7 @@ public final class CoachScreen implements Screen {
     private void tryIt() {
         model.decision()
                 .map(RoundDecision::before)
-                .ifPresent(table -> desk.navigator().show(new TryScreen(desk, box, match, table, tables)));
+                .ifPresent(table -> desk.navigator().show(new TryScreen(desk, box, match, table, drill, tables)));
     }
 
     private void leave() {

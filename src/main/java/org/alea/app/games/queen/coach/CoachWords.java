@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
+import org.alea.engine.Words;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
@@ -51,6 +52,11 @@ public final class CoachWords {
         Rerolls.Candidate reroll = reason.reroll().get();
         String key = move instanceof QueenMove.RerollSet ? "demo.reroll" : "demo.stop";
         return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()));
+    }
+
+    /** What is looked at: a drill, and whether its goal is what values mean. */
+    String drill(Words name, boolean byGoal) {
+        return get(byGoal ? "about.goal" : "about.drill", name.in(texts.language()));
     }
 
     /** In capitals, but for the sign of seconds: a capital S would be another unit. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -21,12 +22,14 @@ import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
+import org.alea.games.queen.coach.Appraisal;
+import org.alea.games.queen.coach.Hand;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
-/** The six lanes with their dice, and what these would do to the enemies. */
+/** The six lanes with their dice, the dragon die where it does most, and what these would do to the enemies. */
 final class LaneStrip extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final int FEW = 2;
@@ -46,11 +49,13 @@ final class LaneStrip extends HBox {
 
     /** @param chosen the value whose lane is marked, or 0 */
     void show(QueenTable table, int chosen) {
-        List<QueenForecast> forecasts = QueenForecast.of(table);
+        int dragonSlot = new Appraisal(table, 1).dragonSlot(Hand.of(table)).orElse(0);
+        List<QueenForecast> forecasts =
+                dragonSlot == 0 ? QueenForecast.of(table) : QueenForecast.withDragon(table, dragonSlot);
         Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
         List<Node> lanes = new ArrayList<>();
         for (int slot = 1; slot <= 6; slot++) {
-            VBox lane = lane(table, forecasts.get(slot - 1), moon);
+            VBox lane = lane(table, forecasts.get(slot - 1), moon, slot == dragonSlot);
             lane.pseudoClassStateChanged(CHOSEN, slot == chosen);
             HBox.setHgrow(lane, Priority.ALWAYS);
             lanes.add(lane);
@@ -58,7 +63,7 @@ final class LaneStrip extends HBox {
         getChildren().setAll(lanes);
     }
 
-    private VBox lane(QueenTable table, QueenForecast forecast, Optional<MoonForecast> moon) {
+    private VBox lane(QueenTable table, QueenForecast forecast, Optional<MoonForecast> moon, boolean joined) {
         int slot = forecast.slot();
         Label number = new Label(Integer.toString(slot));
         number.getStyleClass().addAll("num", "lane-number");
@@ -70,11 +75,15 @@ final class LaneStrip extends HBox {
         List<QueenDie> here = table.dice(Zone.ARENA).stream()
                 .filter(die -> die.value() == slot)
                 .toList();
-        double size = (here.size() > FEW ? SMALL : LARGE) * desk.em().get();
+        int lyingHere = here.size() + (joined ? 1 : 0);
+        double size = (lyingHere > FEW ? SMALL : LARGE) * desk.em().get();
         FlowPane lying = new FlowPane();
         lying.setAlignment(Pos.CENTER);
         lying.getStyleClass().add("lane-dice");
         here.forEach(die -> lying.getChildren().add(dice.die(die, size)));
+        if (joined) {
+            lying.getChildren().addAll(dice.dragon(table, size));
+        }
         if (here.isEmpty()) {
             Label none = new Label(words.get("none"));
             none.getStyleClass().addAll("small", "muted");
@@ -94,7 +103,10 @@ final class LaneStrip extends HBox {
         lane.setAccessibleText(words.get(
                 "hear.lane",
                 slot,
-                here.stream().map(die -> words.colour(die.colour())).collect(Collectors.joining(", ")),
+                Stream.concat(
+                                here.stream().map(die -> words.colour(die.colour())),
+                                joined ? Stream.of(words.get("hear.dragon")) : Stream.empty())
+                        .collect(Collectors.joining(", ")),
                 outcome.getText()));
         return lane;
     }

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen.coach;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -16,6 +17,7 @@ import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
+import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
@@ -27,6 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 final class TryScreen implements TableScreen {
     private final Desk desk;
     private final QueenBox box;
+    private final Optional<Words> drill;
     private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
     private final Match<QueenTable, QueenMove> match;
     private final TableScreen table;
@@ -39,9 +42,11 @@ final class TryScreen implements TableScreen {
             QueenBox box,
             Match<QueenTable, QueenMove> tried,
             QueenTable decision,
+            Optional<Words> drill,
             Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
         this.box = box;
+        this.drill = drill;
         this.tables = tables;
         this.match = SecondTry.match(box, tried.game(), decision, tried.setup().seed() ^ Seeds.fresh());
         this.table = tables.apply(new GameSession<>(QueenKit.ID, box, match, desk.clock()));
@@ -67,7 +72,7 @@ final class TryScreen implements TableScreen {
             Platform.runLater(() -> {
                 desk.navigator().back();
                 desk.navigator()
-                        .show(new CoachScreen(desk, box, match, match.table().round(), tables));
+                        .show(new CoachScreen(desk, box, match, match.table().round(), drill, tables));
             });
         }
     }

@@ -143,7 +143,14 @@ final class DrillScreen implements TableScreen {
 
     private void coach() {
         if (result.isPresent()) {
-            desk.navigator().show(new CoachScreen(desk, run.model().box(), run.match(), 1, tables));
+            desk.navigator()
+                    .show(new CoachScreen(
+                            desk,
+                            run.model().box(),
+                            run.match(),
+                            1,
+                            Optional.of(run.exercise().drill().name()),
+                            tables));
         }
     }
 

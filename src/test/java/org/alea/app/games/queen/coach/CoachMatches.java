@@ -10,12 +10,34 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Speed;
+import org.alea.games.queen.practice.Exercise;
 
 /** Matches for the tests of the coach, played by a hasty bot. */
 final class CoachMatches {
     static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
     private CoachMatches() {}
+
+    /** A drill that was stopped after a few rerolls of whatever comes first. */
+    static Match<QueenTable, QueenMove> drilled(Exercise exercise, int rerolls) {
+        Match<QueenTable, QueenMove> match = exercise.match();
+        match.play(new QueenMove.StartRound(), 0);
+        for (int i = 0; i < rerolls && match.table().hasSet(); i++) {
+            match.play(
+                    match.game().moves(match.table()).stream()
+                            .filter(QueenMove.RerollSet.class::isInstance)
+                            .findFirst()
+                            .orElseThrow(),
+                    0);
+        }
+        match.play(new QueenMove.Stop(match.table().lockEndMs()), 0);
+        return match;
+    }
+
+    static Exercise exercise(String drill, long seed) {
+        return Exercise.of(BOX, BOX.drills().find(drill).orElseThrow(), Speed.OFFICIAL, seed);
+    }
 
     /** So many rounds of a match. */
     static Match<QueenTable, QueenMove> played(String modules, int rounds) {

@@ -6,6 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -19,11 +22,15 @@ import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
+import org.alea.engine.Words;
+import org.alea.games.queen.DragonFace;
+import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.Zone;
 import org.alea.games.queen.coach.RoundDecision;
+import org.alea.games.queen.practice.Exercise;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -36,9 +43,14 @@ class CoachScreenTest extends UiTest {
     }
 
     private CoachScreen open(Desk desk, Match<QueenTable, QueenMove> match, int width, int height) {
+        return open(desk, match, Optional.empty(), width, height);
+    }
+
+    private CoachScreen open(
+            Desk desk, Match<QueenTable, QueenMove> match, Optional<Words> drill, int width, int height) {
         List<CoachScreen> made = new ArrayList<>();
         show(desk, width, height, () -> {
-            made.add(new CoachScreen(desk, CoachMatches.BOX, match, 1, session -> {
+            made.add(new CoachScreen(desk, CoachMatches.BOX, match, 1, drill, session -> {
                 sessions.add(session);
                 return new QueenTableKit().open(desk, session);
             }));
@@ -140,6 +152,81 @@ class CoachScreenTest extends UiTest {
         open(aDesk(), 1440, 900);
 
         assertThat(lookup(".stop-line .cap").nth(0).<Labeled>query().getText()).matches("AVANT, \\d+\\hs RESTANTES");
+    }
+
+    @Test
+    void a_drill_is_called_by_its_name_and_says_what_its_values_mean() {
+        Exercise shields = CoachMatches.exercise("P10", 4);
+        open(
+                aDesk(13),
+                CoachMatches.drilled(shields, 1),
+                Optional.of(shields.drill().name()),
+                1280,
+                720);
+
+        assertThat(lookup(".coach-header .label").<Labeled>queryAll())
+                .extracting(Labeled::getText)
+                .contains(
+                        "Exercice «\u00a0Briser les boucliers\u00a0»\u00a0; les valeurs sont les points de l’objectif, en centaines");
+        assertThat(CutWords.in(lookup(".coach-header").query())).isEmpty();
+    }
+
+    @Test
+    void a_snapshot_is_valued_by_its_enemies_and_does_not_speak_of_points() {
+        Exercise snapshot = CoachMatches.exercise("P12", 4);
+        open(
+                aDesk(13),
+                CoachMatches.drilled(snapshot, 0),
+                Optional.of(snapshot.drill().name()),
+                1280,
+                720);
+
+        assertThat(lookup(".coach-header .label").<Labeled>queryAll())
+                .extracting(Labeled::getText)
+                .contains("Exercice «\u00a0Instantané\u00a0»");
+    }
+
+    @Test
+    void the_choices_end_with_a_whole_row_in_a_low_window() {
+        Match<QueenTable, QueenMove> game =
+                CoachMatches.played("dragon,chariots,spirit,shields,conspirators,sunmoon", 3);
+        open(aDesk(13), game, 1280, 720);
+        int scrolled = 0;
+        for (int round = 0; round < 3; round++) {
+            for (int i = 0; i < RoundDecision.of(game, round + 1).size(); i++) {
+                Node view = lookup(".candidate-panel .viewport").query();
+                double bottom = view.localToScene(view.getLayoutBounds()).getMaxY();
+                for (Node row : lookup(".candidate-row").queryAll()) {
+                    Bounds here = row.localToScene(row.getLayoutBounds());
+                    assertThat(here.getMinY() < bottom - 1 && here.getMaxY() > bottom + 1)
+                            .as("cut in round %d, decision %d", round + 1, i + 1)
+                            .isFalse();
+                    scrolled += here.getMaxY() > bottom + 1 ? 1 : 0;
+                }
+                push(KeyCode.DOWN);
+            }
+            push(KeyCode.RIGHT);
+        }
+        assertThat(scrolled).as("some list is too long").isPositive();
+    }
+
+    @Test
+    @Rule({"QUEEN-118", "QUEEN-213"})
+    void the_dragon_die_lies_in_the_lane_where_it_does_most_and_the_words_follow() {
+        QueenTable table = Lying.on(Map.of("modules", "dragon,shields"))
+                .enemy(1, "N14", 1)
+                .enemy(3, "N20", 3)
+                .dragon(DragonFace.TAIL)
+                .dice("W1 W5 W5")
+                .table();
+        Desk desk = aDesk(13);
+        LaneStrip lanes = new LaneStrip(desk, new CoachWords(desk.texts(), CoachMatches.BOX));
+        onFxThread(() -> lanes.show(table, 0));
+
+        assertThat(lanes.getChildren().get(0).getAccessibleText())
+                .contains("dé Dragon")
+                .endsWith("+1");
+        assertThat(from(lanes).lookup(".die").queryAll()).hasSize(4);
     }
 
     @Test
