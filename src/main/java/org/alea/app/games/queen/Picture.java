@@ -107,7 +107,7 @@ final class Picture {
     }
 
     /** The same at the end of the round, when nothing is left but to clear up. */
-    Picture fought() {
+    Picture ended() {
         Picture picture = new Picture(this);
         picture.fight.end();
         return picture;
@@ -233,15 +233,18 @@ final class Picture {
 
     /** Whether the attack on a slot is still to be made; the rules know it where nothing has been seen. */
     boolean toCome(int slot) {
-        boolean over = fight.over() || table.attacksResolved();
         return stage == Stage.RESOLVE
-                && !over
+                && !fought()
                 && slot > Math.max(fight.reached(), table.attackedSlot().orElse(0) - 1);
     }
 
     /** Whether the attacks have begun. */
     boolean attacking() {
-        return focus > 0 || fight.over() || fight.reached() > 0;
+        return focus > 0 || fought() || fight.reached() > 0;
+    }
+
+    private boolean fought() {
+        return fight.over() || table.attacksResolved();
     }
 
     /** The Chariots in play that have not been settled yet. */

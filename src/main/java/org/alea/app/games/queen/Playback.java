@@ -70,7 +70,7 @@ final class Playback {
     List<QueenEvent> step() {
         List<QueenEvent> beat = beats.get(next++);
         Picture shown = seen(beat);
-        picture = over() ? shown.settledOn(end) : beforeReset() ? shown.fought() : shown;
+        picture = over() ? shown.settledOn(end) : beforeReset() ? shown.ended() : shown;
         return beat;
     }
 

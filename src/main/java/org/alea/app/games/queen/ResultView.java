@@ -102,7 +102,15 @@ final class ResultView extends Pane {
         double top = page.getLayoutY() + 704 * scale;
         strip.resizeRelocate(0, top, frame.width(), frame.height() - top);
         getChildren().add(1, strip);
-        at(new Timeline(figures.rounds(), 1010, text, speech), 0, 707);
+        at(
+                new Timeline(
+                        figures.rounds(),
+                        1010,
+                        text,
+                        match.table().options().speed().timed(),
+                        speech),
+                0,
+                707);
         first = (result.won() ? fresh(ways, Action.Weight.PRIMARY, "↵") : again(ways, Action.Weight.PRIMARY, "↵"))
                 .button();
         at(buttons(ways), 1020, 724);

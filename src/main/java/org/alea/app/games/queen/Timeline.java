@@ -16,10 +16,15 @@ final class Timeline extends Pane {
     private static final double TALLEST = 40;
 
     private final double text;
+    private final boolean timed;
 
-    /** @param text how many times larger than designed the words are */
-    Timeline(List<FightFigures.Round> rounds, double width, double text, Speech speech) {
+    /**
+     * @param text how many times larger than designed the words are
+     * @param timed whether there was a clock that could leave time
+     */
+    Timeline(List<FightFigures.Round> rounds, double width, double text, boolean timed, Speech speech) {
         this.text = text;
+        this.timed = timed;
         double left = LEFT * text;
         setPrefSize(width, 193);
         Label title = new Label(speech.get("result.timeline"));
@@ -28,7 +33,9 @@ final class Timeline extends Pane {
         getChildren().add(title);
         caption("defeats", 48, speech);
         caption("wounds", 79, speech);
-        caption("time", 124, speech);
+        if (timed) {
+            caption("time", 124, speech);
+        }
         caption("round", 168, speech);
         double step = Math.min(66, (width - left - 10) / Math.max(1, rounds.size()));
         getChildren().addAll(line(left, FLOOR, left + step * rounds.size(), FLOOR), line(left, 40 * text, left, FLOOR));
@@ -53,6 +60,19 @@ final class Timeline extends Pane {
     }
 
     private void round(FightFigures.Round round, int number, double x, double step, int most, Speech speech) {
+        if (timed) {
+            time(round, x, step, most, speech);
+        }
+        for (int i = 0; i < round.defeats(); i++) {
+            icon("mdi2c-crown", x + (i - (round.defeats() - 1) / 2.0) * Math.min(22, step / 3), 56, "crown-won");
+        }
+        for (int i = 0; i < round.wounds(); i++) {
+            icon("mdi2h-heart-broken", x + (i - (round.wounds() - 1) / 2.0) * Math.min(20, step / 3), 87, "danger");
+        }
+        text(Integer.toString(number), x, 167, "timeline-round");
+    }
+
+    private void time(FightFigures.Round round, double x, double step, int most, Speech speech) {
         double tall = round.timeLeftMs() * TALLEST / text / most;
         double wide = Math.min(26, step * 0.5);
         Rectangle bar = new Rectangle(x - wide / 2, FLOOR - tall, wide, tall);
@@ -68,13 +88,6 @@ final class Timeline extends Pane {
                 x,
                 FLOOR - tall - 1 - 18 * text,
                 "timeline-value");
-        for (int i = 0; i < round.defeats(); i++) {
-            icon("mdi2c-crown", x + (i - (round.defeats() - 1) / 2.0) * Math.min(22, step / 3), 56, "crown-won");
-        }
-        for (int i = 0; i < round.wounds(); i++) {
-            icon("mdi2h-heart-broken", x + (i - (round.wounds() - 1) / 2.0) * Math.min(20, step / 3), 87, "danger");
-        }
-        text(Integer.toString(number), x, 167, "timeline-round");
     }
 
     private void icon(String name, double x, double y, String styleClass) {

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import org.alea.Rule;
 import org.alea.app.shell.GameSession;
+import org.alea.app.table.ForecastPill;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
 import org.alea.games.queen.EnemyInPlay;
@@ -43,6 +46,13 @@ class AttacksToComeTest extends AtTheQueensTable {
                 .count();
     }
 
+    private Set<String> pills() {
+        return lookup(".forecast").queryAllAs(ForecastPill.class).stream()
+                .filter(Node::isVisible)
+                .map(Labeled::getText)
+                .collect(Collectors.toSet());
+    }
+
     private List<Integer> veiled() {
         return IntStream.rangeClosed(1, 6)
                 .filter(slot -> view().board().arena().enemy(slot).lookupAll(".veil").stream()
@@ -66,7 +76,7 @@ class AttacksToComeTest extends AtTheQueensTable {
         sitDown(branched(QueenMatches.someMatch(
                 "", "untimed", table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST && table.attacksResolved())));
         assertThat(toCome()).isZero();
-        assertThat(said()).doesNotContain(desk().texts().get("queen.done.waiting"));
+        assertThat(pills()).as("nothing is foretold of attacks that are over").containsOnly("Aucun dé");
         assertThat(veiled()).isEmpty();
     }
 

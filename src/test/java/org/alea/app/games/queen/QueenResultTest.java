@@ -77,6 +77,18 @@ class QueenResultTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-062")
+    void withoutAClockNoTimeIsLeftInAnyRound() {
+        for (String speed : List.of("official", "untimed")) {
+            sitDown(QueenMatches.someMatch("lost " + speed, "", speed, table -> table.phase() == QueenPhase.LOST));
+            onFxThread(() -> view().overlays().result());
+            assertThat(words().contains(desk().texts().get("queen.result.timeline.time")))
+                    .as(speed)
+                    .isEqualTo(speed.equals("official"));
+        }
+    }
+
+    @Test
     @Rule("QUEEN-195")
     void theEndScreenShowsEachTermAndWhatTheNextRankWouldHaveNeeded() {
         Match<QueenTable, QueenMove> match = ended(QueenPhase.WON, "dragon");
