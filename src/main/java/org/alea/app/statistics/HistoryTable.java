@@ -92,8 +92,12 @@ final class HistoryTable extends VBox {
         foot.setText(line);
     }
 
-    /** To be called when a key was pressed anywhere among the statistics: the slash leads to the search, Down from it. */
-    void reach(KeyEvent event) {
+    /**
+     * To be called when a key was pressed anywhere among the statistics: the slash leads to the search, Down from it.
+     *
+     * @return whether the key has led here
+     */
+    boolean reach(KeyEvent event) {
         boolean slash = event.getText().equals("/") || event.getCode() == KeyCode.DIVIDE;
         if (slash && !search.isTyping() && !event.isShortcutDown() && !event.isAltDown()) {
             search.begin();
@@ -104,9 +108,10 @@ final class HistoryTable extends VBox {
                 && !search.textProperty().get().isEmpty()) {
             search.textProperty().set("");
         } else {
-            return;
+            return false;
         }
         event.consume();
+        return true;
     }
 
     /** Whoever comes back from watching a game finds himself at it again. */

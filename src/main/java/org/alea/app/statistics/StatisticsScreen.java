@@ -25,6 +25,7 @@ import org.alea.app.library.Covers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
@@ -96,7 +97,11 @@ public final class StatisticsScreen implements Screen {
         for (Observable cause : model.causes()) {
             cause.addListener(redraw);
         }
-        node.addEventFilter(KeyEvent.KEY_PRESSED, history::reach);
+        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (history.reach(event)) {
+                IntoSight.bring(scroll, history);
+            }
+        });
         challenges = new DailyOffers(desk);
         spoken = texts.languageProperty().subscribe((old, now) -> challenges.read(days::offer));
         show();

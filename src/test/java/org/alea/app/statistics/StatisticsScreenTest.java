@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -133,6 +134,21 @@ class StatisticsScreenTest extends UiTest {
                 .isPresent());
         assertThat(lookup(".scroll-pane").match(NodeQueryUtils.isVisible()).queryAll())
                 .isEmpty();
+    }
+
+    @Test
+    void the_search_a_slash_leads_to_is_in_sight_in_large_words() {
+        aPast(2);
+        AleaWindow window = openWindow(PurseViews.suite(), 1280, 720);
+        onFxThread(() -> window.desk().preferences().set(Setting.FONT_SCALE, 130));
+        clickOn("#rail-statistics");
+        await(() -> lookup("#history .watch").tryQuery().isPresent());
+        type(KeyCode.SLASH);
+        assertThat(lookup("#search").query().isFocused()).isTrue();
+        onFxThread(() -> {});
+        Bounds field =
+                lookup("#search").query().localToScene(lookup("#search").query().getLayoutBounds());
+        assertThat(field.getMaxY()).isLessThan(720);
     }
 
     @Test

@@ -6,10 +6,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import org.alea.app.table.Glyph;
 
-/** Where a group can go and what it brings: beside each other, or below where that would be a column of single words. */
+/** Where a group can go and what it brings: side by side, or the one below the other where that reads better. */
 final class TargetRow extends Pane {
     private static final double GAP = 10;
-    private static final int MOST_LINES = 2;
+
+    /** Of the width: in less than that words do not stand in two lines. */
+    private static final double LEAST_SHARE = 0.4;
 
     private final Node icon;
     private final Label name;
@@ -51,8 +53,8 @@ final class TargetRow extends Pane {
 
     private boolean fits(double width) {
         double left = beside(width);
-        return brief.getText().isEmpty()
-                || (left > 0 && brief.prefHeight(left) <= MOST_LINES * brief.prefHeight(-1) + 1);
+        return brief.prefWidth(-1) <= left
+                || (left >= room(width) * LEAST_SHARE && brief.prefHeight(left) <= 2 * brief.prefHeight(-1) + 1);
     }
 
     @Override
