@@ -1,6 +1,8 @@
 package org.alea.app.reference;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -237,13 +239,19 @@ final class CardDetail extends VBox {
         FlowPane chips = new FlowPane();
         chips.getStyleClass().add("detail-traits");
         Signs signs = new Signs(desk.preferences().get(Setting.COLOUR_MARKS), texts.language());
-        traits.stream().forEach(trait -> {
-            Label chip = new Label(trait.name().in(texts.language()));
+        Set<String> told = new HashSet<>();
+        // a module may be called like the kind of its cards: what has been said is not said twice
+        traits.stream().filter(trait -> told.add(name(trait))).forEach(trait -> {
+            Label chip = new Label(name(trait));
             signs.of(trait, desk.em().get() * 1.15).ifPresent(chip::setGraphic);
             chip.getStyleClass().add("chip");
             chips.getChildren().add(chip);
         });
         return chips;
+    }
+
+    private String name(Trait trait) {
+        return trait.name().in(texts.language());
     }
 
     private Optional<Node> rules(Card card) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.collections.SetChangeListener;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ListCell;
@@ -183,21 +184,23 @@ final class CardGrid extends StackPane {
                 && rows.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
                 && flow.getCellCount() > row) {
             flow.scrollTo(row);
-            if (listed()) {
-                // how high the lines in between are is known once they are laid out
-                rows.layout();
-                flow.scrollTo(row);
-            }
+            // where it lies is known once the rows in between are laid out
+            rows.layout();
+            flow.scrollTo(row);
         } else {
             rows.scrollTo(row);
         }
     }
 
+    /** The rows that are seen whole; others are kept ready beyond the edges. */
     private int rowsInSight() {
+        Bounds sight = rows.localToScene(rows.getLayoutBounds());
         int seen = (int) rows.lookupAll(".card-row").stream()
-                .filter(node -> node instanceof Row row && !row.isEmpty())
+                .filter(row -> row instanceof Row some && some.isVisible() && !some.isEmpty())
+                .map(row -> row.localToScene(row.getLayoutBounds()))
+                .filter(row -> row.getMinY() > sight.getMinY() - 1 && row.getMaxY() < sight.getMaxY() + 1)
                 .count();
-        return Math.max(1, seen - 1);
+        return Math.max(1, seen);
     }
 
     private void showSigns() {
