@@ -6,7 +6,7 @@ import org.alea.engine.Seeds;
 import org.alea.games.queen.Speed;
 
 /**
- * One scored attempt at a drill, as the history keeps it (QUEEN-207).
+ * One attempt at a drill, as the history keeps it (QUEEN-207).
  *
  * @param at when it ended; together with drill, speed and seed it names the attempt
  * @param accuracyPercent what the coach says of it, or {@link #NOT_COACHED}
@@ -24,11 +24,15 @@ public record Attempt(
 
     public static final int NOT_COACHED = -1;
 
-    /** How it came out; leaving it after the start is an outcome too (QUEEN-206). */
+    /**
+     * How it came out. Leaving it after the start is an outcome too, and so is taking help: were it none, a hint in the
+     * last second would save any streak, and repeat any drill of a circuit (QUEEN-206).
+     */
     public enum Outcome {
         SUCCESS,
         FAILURE,
-        ABANDONED
+        ABANDONED,
+        HELPED
     }
 
     public static Attempt finished(Exercise exercise, Trial trial, int streakBefore, Instant at) {
@@ -45,12 +49,21 @@ public record Attempt(
     }
 
     public static Attempt abandoned(Exercise exercise, int usedMs, int rerolls, Instant at) {
+        return worthNothing(exercise, Outcome.ABANDONED, usedMs, rerolls, at);
+    }
+
+    /** Played to its stop, but not alone: listed without a score, as learning games are (QUEEN-194). */
+    public static Attempt helped(Exercise exercise, Trial trial, Instant at) {
+        return worthNothing(exercise, Outcome.HELPED, trial.usedMs(), trial.rerolls(), at);
+    }
+
+    private static Attempt worthNothing(Exercise exercise, Outcome outcome, int usedMs, int rerolls, Instant at) {
         return new Attempt(
                 exercise.drill().id(),
                 exercise.speed(),
                 at,
                 Seeds.format(exercise.seed()),
-                Outcome.ABANDONED,
+                outcome,
                 0,
                 usedMs,
                 rerolls,
@@ -59,6 +72,10 @@ public record Attempt(
 
     public boolean success() {
         return outcome == Outcome.SUCCESS;
+    }
+
+    public boolean helped() {
+        return outcome == Outcome.HELPED;
     }
 
     public OptionalInt accuracy() {

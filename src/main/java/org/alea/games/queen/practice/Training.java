@@ -61,24 +61,23 @@ public final class Training {
         return exercise;
     }
 
-    /** Writes down an attempt that has come to its stop; one that does not count leaves no trace. */
+    /** Writes down an attempt that has come to its stop; the same seed once more leaves no trace. */
     public Optional<Attempt> finished(Match<QueenTable, QueenMove> match, Instant at) {
         return exercise.trial(match)
-                .filter(trial -> counts(match))
-                .map(trial -> kept(Attempt.finished(exercise, trial, standing().streak(), at)));
+                .filter(trial -> scored)
+                .map(trial -> kept(
+                        match.learning()
+                                ? Attempt.helped(exercise, trial, at)
+                                : Attempt.finished(exercise, trial, standing().streak(), at)));
     }
 
     /** Writes down that the player left while the clock ran (QUEEN-206). */
     public Optional<Attempt> left(Match<QueenTable, QueenMove> match, Instant at) {
         QueenTable table = match.table();
-        if (!counts(match) || table.phase() != QueenPhase.ROLLING) {
+        if (!scored || table.phase() != QueenPhase.ROLLING) {
             return Optional.empty();
         }
         return Optional.of(kept(Attempt.abandoned(exercise, table.elapsedMs(), table.rerolls(), at)));
-    }
-
-    private boolean counts(Match<QueenTable, QueenMove> match) {
-        return scored && !match.learning();
     }
 
     private Attempt kept(Attempt attempt) {

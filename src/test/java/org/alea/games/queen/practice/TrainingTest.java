@@ -108,8 +108,9 @@ class TrainingTest {
 
     @Test
     @Rule("QUEEN-206")
-    void whoeverTakesARerollBackIsNotScored() {
+    void whoeverTakesARerollBackIsListedWithoutAScoreAndHisStreakEnds() {
         Training training = training(Speed.UNTIMED);
+        history.add(new Attempt("P11", Speed.UNTIMED, NOON, "8", Outcome.SUCCESS, 1, 1, 1, Attempt.NOT_COACHED));
         Match<QueenTable, QueenMove> match = started(training.exercise());
         match.play(
                 match.moves().stream()
@@ -120,6 +121,24 @@ class TrainingTest {
         match.undo();
         match.play(new QueenMove.Stop(match.table().elapsedMs()), 0);
 
-        assertThat(training.finished(match, NOON)).isEmpty();
+        Attempt helped = training.finished(match, NOON.plusSeconds(9)).orElseThrow();
+        assertThat(helped.outcome()).isEqualTo(Outcome.HELPED);
+        assertThat(helped.score()).isZero();
+        assertThat(training.standing().streak()).isZero();
+        assertThat(training.standing().bestStreak()).isOne();
+    }
+
+    @Test
+    @Rule({"QUEEN-206", "QUEEN-230"})
+    void aHintInTheLastSecondSavesNoStreakEvenIfThePlayerLeaves() {
+        Training training = training(Speed.OFFICIAL);
+        history.add(new Attempt("P11", Speed.OFFICIAL, NOON, "8", Outcome.SUCCESS, 1, 1, 1, Attempt.NOT_COACHED));
+        Match<QueenTable, QueenMove> match = started(training.exercise());
+        match.markLearning();
+
+        assertThat(training.left(match, NOON.plusSeconds(9)))
+                .map(Attempt::outcome)
+                .contains(Outcome.ABANDONED);
+        assertThat(training.standing().streak()).isZero();
     }
 }

@@ -25,6 +25,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 /** Every attempt at the drill and speed at hand, the newest first; each can be played again. */
@@ -102,6 +103,7 @@ final class AttemptTable extends VBox {
             case SUCCESS -> MaterialDesignC.CHECK_CIRCLE;
             case FAILURE -> MaterialDesignA.ALERT_CIRCLE;
             case ABANDONED -> MaterialDesignC.CLOSE_CIRCLE_OUTLINE;
+            case HELPED -> MaterialDesignL.LIGHTBULB_ON_OUTLINE;
         };
     }
 

@@ -1,5 +1,6 @@
 package org.alea.app.games.queen.practice;
 
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -94,7 +95,7 @@ final class DrillResult extends StackPane {
             trial.judgement().lack().ifPresent(lack -> terms.getChildren().add(lacking(lack)));
         }
         int streak = outcome.streakBefore();
-        if (streak > 0 && outcome.attempt().isPresent()) {
+        if (streak > 0 && scored().isPresent()) {
             terms.getChildren()
                     .add(term(
                             texts.get("practice.term.streak", streak),
@@ -141,9 +142,8 @@ final class DrillResult extends StackPane {
         Label name = label(remark(), "strong", "result-record");
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
-        int score = outcome.attempt()
-                .map(Attempt::score)
-                .orElse(trial.score(run.exercise().speed(), 0));
+        int score =
+                scored().map(Attempt::score).orElse(trial.score(run.exercise().speed(), 0));
         Label points = label(texts.get("practice.number", score), "num", "result-score");
         points.setId("score");
         HBox total = new HBox(name, points);
@@ -152,9 +152,13 @@ final class DrillResult extends StackPane {
         return total;
     }
 
+    private Optional<Attempt> scored() {
+        return outcome.attempt().filter(attempt -> !attempt.helped());
+    }
+
     private String remark() {
-        if (outcome.attempt().isEmpty()) {
-            return texts.get(run.scored() ? "practice.helpedTotal" : "practice.unscoredTotal");
+        if (scored().isEmpty()) {
+            return texts.get(run.repeated() ? "practice.unscoredTotal" : "practice.helpedTotal");
         }
         Standing standing = run.standing();
         // a goal that was missed is nothing to cheer, even if it beats nothing at all

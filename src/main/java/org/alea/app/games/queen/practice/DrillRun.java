@@ -73,8 +73,14 @@ final class DrillRun {
         return match;
     }
 
+    /** Whether the exercise at hand can still earn points: not with the same dice again, nor with help. */
     boolean scored() {
-        return training.scored();
+        return training.scored() && !match.learning();
+    }
+
+    /** Whether the exercise at hand has been played before. */
+    boolean repeated() {
+        return !training.scored();
     }
 
     Standing standing() {
@@ -98,7 +104,7 @@ final class DrillRun {
     /**
      * How an exercise came out.
      *
-     * @param attempt as it was written down; nothing if it does not count
+     * @param attempt as it was written down; nothing if these were the same dice again
      * @param streakBefore the successes in a row before it
      * @param record whether there has never been a higher score
      */

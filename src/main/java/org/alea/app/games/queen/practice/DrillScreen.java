@@ -123,9 +123,9 @@ final class DrillScreen implements TableScreen {
                     new DrillResult.Ways(this::next, this::again, this::leave, this::coach));
             result = Optional.of(shown);
             root.getChildren().add(shown);
-            banner.show();
             shown.requestFocus();
         }
+        banner.showStanding();
     }
 
     /** QUEEN-210: after a drill the coach speaks unasked, and his accuracy goes into the history. */

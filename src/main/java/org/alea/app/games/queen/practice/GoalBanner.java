@@ -1,5 +1,7 @@
 package org.alea.app.games.queen.practice;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +22,7 @@ final class GoalBanner extends HBox {
     private final Label name = new Label();
     private final Label goal = new Label();
     private final Label turn = new Label();
+    private final Label unscored = new Label();
     private final Label streak = new Label("", Icon.of(MaterialDesignF.FIRE, "warm-icon"));
 
     GoalBanner(Desk desk, DrillRun run) {
@@ -32,12 +35,15 @@ final class GoalBanner extends HBox {
         goal.getStyleClass().addAll("strong", "goal-words");
         goal.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(goal, Priority.ALWAYS);
-        turn.getStyleClass().add("chip");
-        turn.setMinWidth(USE_PREF_SIZE);
+        for (Label note : List.of(turn, unscored)) {
+            note.getStyleClass().add("chip");
+            note.setMinWidth(USE_PREF_SIZE);
+        }
+        unscored.setId("unscored");
         streak.setId("goal-streak");
         streak.getStyleClass().add("chip");
         streak.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(emblem, name, goal, turn, streak);
+        getChildren().addAll(emblem, name, goal, turn, unscored, streak);
         Weakly.follow(this, texts.languageProperty(), this::show);
     }
 
@@ -48,12 +54,19 @@ final class GoalBanner extends HBox {
                 run.exercise().ready()
                         ? new DrillWords(run.model().box().wording()).goal(run.exercise(), texts.language())
                         : texts.get("practice.measuring"));
-        boolean noted = run.circuit().isPresent() || !run.scored();
-        turn.setVisible(noted);
-        turn.setManaged(noted);
-        turn.setText(run.circuit()
-                .map(circuit -> texts.get("practice.turn", run.turn(circuit), Circuit.LENGTH))
-                .orElse(texts.get("practice.unscored")));
+        showStanding();
+    }
+
+    /** Only what can change while the drill runs. */
+    void showStanding() {
+        note(turn, run.circuit().map(circuit -> texts.get("practice.turn", run.turn(circuit), Circuit.LENGTH)));
+        note(unscored, run.scored() ? Optional.empty() : Optional.of(texts.get("practice.unscored")));
         streak.setText(texts.get("practice.inARow", run.standing().streak()));
+    }
+
+    private static void note(Label label, Optional<String> words) {
+        label.setText(words.orElse(""));
+        label.setVisible(words.isPresent());
+        label.setManaged(words.isPresent());
     }
 }

@@ -11,6 +11,7 @@ import org.alea.content.ContentSource;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.practice.Attempt;
 import org.alea.games.queen.practice.Circuit;
 import org.alea.store.DataFolder;
 import org.alea.store.Store;
@@ -27,9 +28,7 @@ class DrillRunTest {
     @Test
     @Rule("QUEEN-209")
     void the_place_in_a_circuit_is_that_of_the_exercise_at_hand_until_the_next_one_lies_there() {
-        try (Store store = Store.open(new DataFolder(home), "test", Clock.fixed(NOW, ZoneOffset.UTC), failure -> {
-            throw new AssertionError(failure);
-        })) {
+        try (Store store = store()) {
             PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store));
             Circuit circuit = new Circuit(BOX.drills(), model.speedProperty().get(), 7);
             DrillRun run = DrillRun.of(model, circuit);
@@ -37,13 +36,43 @@ class DrillRunTest {
                 assertThat(run.turn(circuit)).as("laid out").isEqualTo(place);
                 run.match().play(new QueenMove.StartRound(), 0);
                 assertThat(run.turn(circuit)).as("while its clock runs").isEqualTo(place);
-                boolean forced = run.match().table().mustStop();
-                int landed = run.match().table().lockEndMs();
-                run.match().play(forced ? new QueenMove.ForcedStop(landed) : new QueenMove.Stop(landed), 0);
+                stop(run);
                 run.finish(NOW);
                 assertThat(run.turn(circuit)).as("over, its result lies there").isEqualTo(place);
                 assertThat(run.next(NOW)).isEqualTo(place < Circuit.LENGTH);
             }
         }
+    }
+
+    @Test
+    @Rule({"QUEEN-209", "QUEEN-230"})
+    void a_hint_buys_no_second_try_in_a_circuit() {
+        try (Store store = store()) {
+            PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store));
+            Circuit circuit = new Circuit(BOX.drills(), model.speedProperty().get(), 7);
+            DrillRun run = DrillRun.of(model, circuit);
+            run.match().play(new QueenMove.StartRound(), 0);
+            run.match().markLearning();
+            assertThat(run.scored()).isFalse();
+            stop(run);
+
+            assertThat(run.finish(NOW).attempt()).map(Attempt::helped).contains(true);
+            assertThat(run.next(NOW)).isTrue();
+            assertThat(run.exercise().drill()).isEqualTo(circuit.drills().get(1));
+            assertThat(run.turn(circuit)).isEqualTo(2);
+            assertThat(run.scored()).isTrue();
+        }
+    }
+
+    private Store store() {
+        return Store.open(new DataFolder(home), "test", Clock.fixed(NOW, ZoneOffset.UTC), failure -> {
+            throw new AssertionError(failure);
+        });
+    }
+
+    private static void stop(DrillRun run) {
+        boolean forced = run.match().table().mustStop();
+        int landed = run.match().table().lockEndMs();
+        run.match().play(forced ? new QueenMove.ForcedStop(landed) : new QueenMove.Stop(landed), 0);
     }
 }

@@ -222,6 +222,22 @@ class PracticeScreenTest extends UiTest {
     }
 
     @Test
+    @Rule({"QUEEN-206", "QUEEN-230"})
+    void an_attempt_with_help_is_known_at_once_to_earn_nothing_and_is_listed_as_such() {
+        clickOn("#start");
+        onFxThread(() -> show(desk, 1364, 900, () -> (Parent) drill().node()));
+        onFxThread(() -> tables.get(0).play(new QueenMove.StartRound()));
+        assertThat(lookup("#unscored").query().isVisible()).isFalse();
+        onFxThread(() -> tables.get(0).session().match().markLearning());
+        assertThat(lookup("#unscored").query().isVisible()).isTrue();
+        onFxThread(() -> tables.get(0)
+                .play(tables.get(0).table().mustStop() ? new QueenMove.ForcedStop(2_000) : new QueenMove.Stop(2_000)));
+
+        assertThat(text(".result-record")).isEqualTo(desk.texts().get("practice.helpedTotal"));
+        assertThat(kept()).last().extracting(Attempt::outcome).isEqualTo(Attempt.Outcome.HELPED);
+    }
+
+    @Test
     void leaving_while_the_clock_runs_is_written_down() {
         clickOn("#start");
         onFxThread(() -> tables.get(0).play(new org.alea.games.queen.QueenMove.StartRound()));
