@@ -21,6 +21,7 @@ import javafx.css.SimpleSelector;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
 import org.alea.app.shell.LeanTheme;
 
 /** Finds what is shown without a style sheet that has a rule for it. */
@@ -35,8 +36,20 @@ final class Undressed {
     static Set<String> in(Scene scene) {
         Set<String> found = new TreeSet<>();
         Set<String> worn = new HashSet<>(scene.getStylesheets());
+        if (scene.getWindow() instanceof PopupWindow popup && popup.getOwnerNode() != null) {
+            worn.addAll(around(popup.getOwnerNode()));
+        }
         look(scene.getRoot(), worn, found);
         return found;
+    }
+
+    /** What pops up wears the sheets of the place it comes from. */
+    private static Set<String> around(Node owner) {
+        Set<String> worn = new HashSet<>(owner.getScene().getStylesheets());
+        for (Parent parent = owner.getParent(); parent != null; parent = parent.getParent()) {
+            worn.addAll(parent.getStylesheets());
+        }
+        return worn;
     }
 
     private static void look(Node node, Set<String> around, Set<String> found) {

@@ -99,7 +99,7 @@ public final class Chart extends Region {
         if (event.getCode() == KeyCode.RIGHT) {
             point(Math.min(values.size() - 1, present + 1));
         } else if (event.getCode() == KeyCode.LEFT) {
-            point(Math.max(0, present - 1));
+            point(present < 0 ? values.size() - 1 : Math.max(0, present - 1));
         } else if (event.getCode() == KeyCode.HOME) {
             point(0);
         } else if (event.getCode() == KeyCode.END) {

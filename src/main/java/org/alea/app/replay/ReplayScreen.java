@@ -163,16 +163,18 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         title.textProperty().bind(texts.text("replay.title"));
         title.getStyleClass().addAll("display", "panel-title");
         Label about = new Label();
-        about.textProperty().bind(texts.live(() -> new GameLine(desk, finished).words()));
+        GameLine game = new GameLine(desk, recorded.box(), kit.figures(), finished);
+        about.textProperty().bind(texts.live(game::words));
         about.getStyleClass().add("muted");
+        about.setWrapText(true);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         boolean won = finished.result().won();
         Label score =
                 new Label("", Icon.of(won ? MaterialDesignT.TROPHY_VARIANT : MaterialDesignC.CLOSE_CIRCLE_OUTLINE));
         score.textProperty()
-                .bind(texts.live(() ->
-                        texts.get("replay.score", finished.result().score(), new GameLine(desk, finished).verdict())));
+                .bind(texts.live(
+                        () -> texts.get("replay.score", finished.result().score(), game.verdict())));
         score.getStyleClass().addAll("chip", won ? "won" : "lost");
         Label readOnly = new Label("", Icon.of(MaterialDesignE.EYE_OUTLINE));
         readOnly.textProperty().bind(texts.text("replay.readOnly"));

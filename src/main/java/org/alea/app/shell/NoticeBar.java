@@ -34,6 +34,7 @@ final class NoticeBar extends VBox {
         this.texts = texts;
         this.mayMove = mayMove;
         getStyleClass().add("notices");
+        setMinHeight(USE_PREF_SIZE);
     }
 
     /** @return takes it away again, for what no longer holds */

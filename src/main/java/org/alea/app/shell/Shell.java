@@ -9,6 +9,9 @@ import javafx.scene.layout.StackPane;
 
 /** The window's content: the rail, the present screen, and above them notices, a dialog and a passing line. */
 final class Shell extends StackPane {
+    /** However many notices there are, this share of the window is the most they take from the screen. */
+    private static final double NOTICES = 1 / 3.0;
+
     private final BorderPane frame = new BorderPane();
     private final StackPane place = new StackPane();
     private final NoticeBar notices;
@@ -22,7 +25,9 @@ final class Shell extends StackPane {
         notices = new NoticeBar(texts, mayMove);
         getStyleClass().add("shell");
         frame.setCenter(place);
-        frame.setTop(notices);
+        ScrollWhenTight above = new ScrollWhenTight(notices);
+        above.maxHeightProperty().bind(heightProperty().multiply(NOTICES));
+        frame.setTop(above);
         StackPane.setAlignment(toast, Pos.BOTTOM_CENTER);
         getChildren().addAll(frame, dialogs, toast);
     }

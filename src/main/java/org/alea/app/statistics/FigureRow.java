@@ -38,15 +38,23 @@ final class FigureRow extends StackPane {
         Tally tally = model.tally();
         List<Figure> leading = model.leading();
         tiles.show(List.of(
-                tile(
-                        number(tally.games()),
-                        texts.get("statistics.games", tally.games()),
-                        texts.get("statistics.gamesWon", tally.won())),
+                games(tally, leading.size() < 2),
                 wins(tally),
                 leading.isEmpty() ? played(model, tally) : own(leading.get(0), tally),
                 oneGame(model) ? time(model, tally) : days(model, tally),
                 leading.size() < 2 ? streak(model) : own(leading.get(1), tally),
                 best(model, tally)));
+    }
+
+    /** How many there were; also the longest row of wins, where rows have no tile of their own. */
+    private VBox games(Tally tally, boolean rowsElsewhere) {
+        int row = Streak.ofWins(tally.all()).longest();
+        return tile(
+                number(tally.games()),
+                texts.get("statistics.games", tally.games()),
+                rowsElsewhere || row < 2
+                        ? texts.get("statistics.gamesWon", tally.won())
+                        : texts.get("statistics.gamesWonInARow", tally.won(), row));
     }
 
     private VBox wins(Tally tally) {

@@ -6,7 +6,6 @@ import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -98,10 +97,7 @@ record HistoryColumns(Texts texts, HistoryWords words, List<Figure> own) {
         }
         String kind = words.kind(game);
         if (!kind.isEmpty()) {
-            Label of = words.ofAll() ? label(kind, "small", "faint") : label(kind, "muted");
-            // many modules have long names
-            of.setTooltip(new Tooltip(kind));
-            lines.getChildren().add(of);
+            lines.getChildren().add(words.ofAll() ? label(kind, "small", "faint") : label(kind, "muted"));
         }
         words.standing(game).ifPresent(reason -> lines.getChildren().add(label(reason, "small", "faint")));
         return lines;

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -27,6 +29,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** Every game of the filter, the newest first; each can be watched again. */
 final class HistoryTable extends VBox {
+    private static final double SCROLL_BAR = 18;
+
     private final Texts texts;
     private final StatisticsModel model;
     private final HistoryWords words;
@@ -87,9 +91,9 @@ final class HistoryTable extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
     }
 
-    /** A line that stays below the list. */
-    void say(String line) {
-        foot.setText(line);
+    /** A line that stays below the list, in whatever language is spoken. */
+    void say(ObservableValue<String> line) {
+        foot.textProperty().bind(line);
     }
 
     /**
@@ -166,6 +170,17 @@ final class HistoryTable extends VBox {
                 setGraphic(row);
                 setAccessibleText(words.heard(game));
             }
+        }
+
+        /** As high as its words need in the width there is; a list asks for the height of a single line. */
+        @Override
+        protected double computePrefHeight(double width) {
+            Node line = getGraphic();
+            if (line == null) {
+                return super.computePrefHeight(width);
+            }
+            double room = list.getWidth() - SCROLL_BAR - snappedLeftInset() - snappedRightInset();
+            return snappedTopInset() + line.prefHeight(room) + snappedBottomInset();
         }
 
         private Button watch(FinishedGame game) {

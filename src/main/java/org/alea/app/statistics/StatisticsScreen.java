@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -188,7 +189,7 @@ public final class StatisticsScreen implements Screen {
             takeTheKeyboard();
         }
         if (chronicle.problems() > 0) {
-            history.say(desk.texts().get("statistics.problems", chronicle.problems()));
+            history.say(desk.texts().text("statistics.problems", chronicle.problems()));
         }
     }
 
@@ -251,10 +252,10 @@ public final class StatisticsScreen implements Screen {
         desk.background().execute(() -> {
             Optional<String> problem = write(file, HistoryCsv.write(games));
             Platform.runLater(() -> {
-                String line = problem.map(reason -> desk.texts().get("statistics.notExported", reason))
-                        .orElseGet(() -> desk.texts().get("statistics.exported", games.size(), file));
+                StringBinding line = problem.map(reason -> desk.texts().text("statistics.notExported", reason))
+                        .orElseGet(() -> desk.texts().text("statistics.exported", games.size(), file));
                 history.say(line);
-                desk.navigator().toast(line);
+                desk.navigator().toast(line.get());
             });
         });
     }

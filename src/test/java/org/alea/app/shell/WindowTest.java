@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
@@ -177,6 +178,27 @@ class WindowTest extends UiTest {
                 .extracting(FinishedGame::game)
                 .containsExactly(PurseViews.ID);
         assertThat(labels()).contains("Défaite");
+    }
+
+    @Test
+    void however_many_notices_there_are_the_screen_keeps_its_room() throws IOException {
+        Files.createDirectories(folder().root());
+        Files.writeString(folder().settings(), """
+                {"language": "KLINGON", "theme": 7, "fontScale": 5000, "volumeTable": -3, "volumeClock": -3,
+                 "diceSize": "big", "colourMarks": 1, "mute": "no", "flow": 3, "lastSetups": 4}""");
+        open();
+        assertThat(notices()).hasSize(10);
+        await(() -> bottom("#rail-settings") <= 720);
+        Region first = (Region) lookup(".notice").queryAll().iterator().next();
+        assertThat(first.localToScene(0, 0).getY()).as("the first comes first").isZero();
+        onFxThread(() -> lookup(".notice .button").queryAllAs(Button.class).forEach(Button::fire));
+        assertThat(notices()).isEmpty();
+        assertThat(lookup("#rail-library").query().localToScene(0, 0).getY()).isLessThan(120);
+    }
+
+    private double bottom(String query) {
+        Node node = lookup(query).query();
+        return node.localToScene(node.getLayoutBounds()).getMaxY();
     }
 
     @Test

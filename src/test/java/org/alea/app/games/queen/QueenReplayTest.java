@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
@@ -16,13 +17,17 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.alea.Rule;
+import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.GameSession;
+import org.alea.engine.Bot;
 import org.alea.engine.Countdown;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
+import org.alea.engine.Setup;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -66,6 +71,29 @@ class QueenReplayTest extends UiTest {
         type(KeyCode.P);
         clickOn("Retour à «\u00a0Revoir la partie\u00a0»");
         await(() -> lookup("#round-line").tryQuery().isPresent());
+    }
+
+    @Test
+    void above_it_stand_the_kind_of_the_game_and_its_rank() {
+        Setup setup = Setup.of(QueenMatches.BOX.options(), Map.of("modules", "dragon,shields", "speed", "relaxed"), 3);
+        Match<QueenTable, QueenMove> won = Match.start(QueenMatches.BOX.game(), setup);
+        Bot<QueenTable, QueenMove> bot =
+                Objects.requireNonNull(QueenMatches.BOX.bots().get("expert")).apply(3);
+        while (won.result().isEmpty()) {
+            won.play(bot.choose(won.table()), 0);
+        }
+        assertThat(won.table().phase()).isEqualTo(QueenPhase.WON);
+        FinishedGame finished =
+                store().history().add(Save.of("queen", QueenMatches.BOX, won, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".replay-bar").tryQuery().isPresent());
+        String rank = QueenMatches.BOX.wording().say("rank." + finished.result().rank(), Language.FR);
+        assertThat(lookup(".replay-bar .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(words -> words.startsWith("Le Défi de la Reine · Dragon, Boucliers"))
+                .anyMatch(words -> words.endsWith(", " + rank));
+        assertThat(CutWords.in(lookup(".replay-bar").query())).isEmpty();
     }
 
     @Test
