@@ -2,10 +2,13 @@ package org.alea.app.table;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -24,10 +27,14 @@ public final class Cursor<A> {
     private static final String DIE = "die";
 
     private final Hand<A> hand;
+    private final Node home;
     private Optional<Spot> at = Optional.empty();
+    private Optional<Node> ringed = Optional.empty();
 
-    public Cursor(Hand<A> hand) {
+    /** @param home takes the keyboard back: a window gives that of a node that goes to anything, and keys are lost */
+    public Cursor(Hand<A> hand, Node home) {
         this.hand = hand;
+        this.home = home;
     }
 
     public Optional<Spot> at() {
@@ -83,9 +90,10 @@ public final class Cursor<A> {
     }
 
     public void moveTo(Spot spot) {
-        hide();
+        unring();
         at = Optional.of(spot);
-        hand.node(spot).ifPresent(node -> {
+        ringed = hand.node(spot);
+        ringed.ifPresent(node -> {
             node.pseudoClassStateChanged(CURSOR, true);
             node.requestFocus();
             bringIntoSight(node);
@@ -123,8 +131,33 @@ public final class Cursor<A> {
     }
 
     public void hide() {
-        at.flatMap(hand::node).ifPresent(node -> node.pseudoClassStateChanged(CURSOR, false));
+        ringed.filter(Node::isFocused).ifPresent(node -> home.requestFocus());
+        unring();
         at = Optional.empty();
+        ringed = Optional.empty();
+    }
+
+    private void unring() {
+        ringed.ifPresent(node -> node.pseudoClassStateChanged(CURSOR, false));
+    }
+
+    /** The table was laid out anew: the ring stays on what is still there, and is gone with what is not. */
+    public void follow() {
+        Optional<Node> now = at.flatMap(hand::node);
+        if (now.equals(ringed)) {
+            return;
+        }
+        boolean same = now.map(Node::getAccessibleText).equals(ringed.map(Node::getAccessibleText));
+        boolean focused = ringed.filter(Node::isFocused).isPresent();
+        if (!same) {
+            hide();
+        } else if (focused) {
+            at.ifPresent(this::moveTo);
+        } else {
+            unring();
+            ringed = now;
+            ringed.ifPresent(node -> node.pseudoClassStateChanged(CURSOR, true));
+        }
     }
 
     private List<Spot> candidates() {
@@ -135,7 +168,21 @@ public final class Cursor<A> {
         hand.ways().forEach(way -> sources.add(way.from()));
         List<Spot> shown = new ArrayList<>(sources);
         shown.removeIf(spot -> hand.node(spot).filter(Node::isVisible).isEmpty() || needless(spot));
-        return shown;
+        return wholes(shown);
+    }
+
+    /** Of several things that do the same the last is meant: a set rather than its dice, a button rather than a piece. */
+    private List<Spot> wholes(List<Spot> spots) {
+        Map<Set<A>, Spot> byDeed = new LinkedHashMap<>();
+        spots.forEach(spot -> byDeed.put(deeds(spot), spot));
+        return List.copyOf(byDeed.values());
+    }
+
+    private Set<A> deeds(Spot spot) {
+        return hand.ways().stream()
+                .filter(way -> way.from().equals(spot))
+                .map(Way::act)
+                .collect(Collectors.toSet());
     }
 
     /** What only goes where a touch of the place does the same need not be taken up first. */

@@ -165,7 +165,7 @@ class HandTest extends UiTest {
 
     @Test
     void theKeyboardTakesTheSameWays() {
-        Cursor<String> cursor = new Cursor<>(hand);
+        Cursor<String> cursor = new Cursor<>(hand, new Pane());
         onFxThread(() -> {
             cursor.step(1);
             cursor.choose();
@@ -175,7 +175,7 @@ class HandTest extends UiTest {
 
     @Test
     void theCursorWalksOverTargetsOnceSomethingIsHeld() {
-        Cursor<String> cursor = new Cursor<>(hand);
+        Cursor<String> cursor = new Cursor<>(hand, new Pane());
         onFxThread(() -> {
             hand.offer(
                     List.of(new Way<>(DIE, BOWL, "thrown"), new Way<>(DIE, CARD, "laid"), Way.touch(OTHER, "touched")));
@@ -189,7 +189,7 @@ class HandTest extends UiTest {
 
     @Test
     void theCursorPassesOverAThingWhosePlacesDoTheSameAtATouch() {
-        Cursor<String> cursor = new Cursor<>(hand);
+        Cursor<String> cursor = new Cursor<>(hand, new Pane());
         onFxThread(() -> {
             hand.offer(List.of(
                     new Way<>(DIE, BOWL, "there"),

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
@@ -8,7 +9,7 @@ import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 
-/** A digit means a lane while dice roll, and a slot of the ring while one is to be chosen. */
+/** A digit means a lane while dice roll, and whatever has a number while one of them is to be chosen. */
 final class DigitKeys {
     private final QueenView view;
 
@@ -23,7 +24,7 @@ final class DigitKeys {
         if (view.play().rolling()) {
             lane(value, event);
         } else {
-            slot(value);
+            number(value);
         }
     }
 
@@ -50,23 +51,38 @@ final class DigitKeys {
         play.play(view.moment().offers().placement(value, nth).orElse(new QueenMove.PlaceOnChariot(nth, dice, at)));
     }
 
-    /**
-     * Touches the card of a slot, or sends the dragon die there; a slot the dial may not be turned to is refused with
-     * the reason.
-     */
-    private void slot(int value) {
-        Spot card = Spots.slot(value);
-        view.hand().ways().stream()
-                .filter(way -> way.to().equals(card)
-                        && (way.from().equals(card) || way.from().equals(Spots.DRAGON)))
-                .findFirst()
-                .map(Way::act)
-                .ifPresentOrElse(view::perform, () -> refusedDial(value));
+    /** Chooses the slot, the set or the number of squares that is asked for; what may not be chosen says why. */
+    private void number(int value) {
+        QueenPlay play = view.play();
+        if (play.table().phase() == QueenPhase.CHOOSE_ENEMIES) {
+            touch(Spots.slot(value));
+        } else {
+            meant(value, play.table().phase()).ifPresent(play::play);
+        }
     }
 
-    private void refusedDial(int value) {
-        if (view.play().table().phase() == QueenPhase.TURN_DIAL) {
-            view.play().play(new QueenMove.TurnDial(value));
-        }
+    private Optional<QueenMove> meant(int value, QueenPhase phase) {
+        return switch (phase) {
+            case TURN_DIAL -> Optional.of(new QueenMove.TurnDial(value));
+            case CHOOSE_ENEMY -> Optional.of(new QueenMove.ChooseEnemy(value));
+            case USE_DRAGON -> Optional.of(new QueenMove.AssignDragon(value));
+            case USE_WING -> Optional.of(new QueenMove.AssignWing(value));
+            case CHOOSE_GROUP -> Optional.of(new QueenMove.ChooseGroup(value));
+            case ASSIGN_GROUPS -> Optional.of(new QueenMove.AssignGroup(value, value));
+            case CHOOSE_STEPS ->
+                view.play().moves().stream()
+                        .filter(move -> move instanceof QueenMove.ChooseSteps steps && steps.steps() == value)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    /** The first of two enemies is no move yet: it is touched as the hand does it. */
+    private void touch(Spot card) {
+        view.hand().ways().stream()
+                .filter(way -> way.from().equals(card) && way.to().equals(card))
+                .findFirst()
+                .map(Way::act)
+                .ifPresent(view::perform);
     }
 }

@@ -20,7 +20,7 @@ sealed interface QueenAct {
     /** The first of two enemies is chosen. */
     record FirstEnemy(int slot) implements QueenAct {}
 
-    /** A button of the moment is pressed, by its place. */
+    /** A button of the moment that plays no move is pressed, by its place. */
     record Press(int button) implements QueenAct {}
 
     /** The dragon die goes with the next set, or stays on its shelf. */

@@ -36,6 +36,7 @@ final class QueenTableScreen implements TableScreen {
                 () -> desk.navigator().back());
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
+        view.root().focusWithinProperty().addListener((here, before, within) -> heard(within));
         life = new TableLife(desk, view.root(), DRESS, new TableLife.Calls(this::tick, this::redress, this::leftAlone));
     }
 
@@ -55,6 +56,13 @@ final class QueenTableScreen implements TableScreen {
             view.redress();
         } else {
             view.redressLater();
+        }
+    }
+
+    /** What goes up elsewhere is not heard here: it must not count as held for ever. */
+    private void heard(boolean here) {
+        if (!here) {
+            keys.forget();
         }
     }
 

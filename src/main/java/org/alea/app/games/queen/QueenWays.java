@@ -156,16 +156,16 @@ final class QueenWays {
     private void assign() {
         for (DiceGroup group : table.groups()) {
             QueenMove move = new QueenMove.AssignGroup(group.value(), group.value());
-            add(Spots.lane(group.value()), Spots.slot(group.value()), move);
             group.dice().forEach(die -> add(Spots.die(die.id()), Spots.slot(group.value()), move));
+            add(Spots.lane(group.value()), Spots.slot(group.value()), move);
         }
     }
 
     private void chooseGroup() {
         for (DiceGroup group : table.groups()) {
             QueenMove move = new QueenMove.ChooseGroup(group.value());
-            add(Spots.lane(group.value()), Spots.BOWL, move);
             group.dice().forEach(die -> add(Spots.die(die.id()), Spots.BOWL, move));
+            add(Spots.lane(group.value()), Spots.BOWL, move);
         }
     }
 

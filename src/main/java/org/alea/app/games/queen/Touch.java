@@ -8,6 +8,7 @@ import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.app.table.Pointer;
 import org.alea.engine.Refusal;
+import org.alea.games.queen.QueenMove;
 
 /** Mouse and keyboard on the table: what they can reach now, what it would bring, and why something is refused. */
 final class Touch {
@@ -50,9 +51,14 @@ final class Touch {
         return pointer;
     }
 
-    /** What can be done now, these buttons included. */
-    void offer(List<Button> buttons) {
-        touchables.offer(buttons);
+    /**
+     * What can be done now, these buttons included.
+     *
+     * @param moves what the buttons play, if they play moves
+     */
+    void offer(List<Button> buttons, List<QueenMove> moves) {
+        touchables.offer(buttons, moves);
+        cursor.follow();
     }
 
     /** Whatever is in the air goes home. */

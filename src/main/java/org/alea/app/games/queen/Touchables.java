@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
+import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 
 /** Tells the hand what it can do now, and outlines what can be chosen. */
@@ -23,7 +24,7 @@ final class Touchables {
         this.hand = hand;
     }
 
-    void offer(List<Button> buttons) {
+    void offer(List<Button> buttons, List<QueenMove> moves) {
         List<Way<QueenAct>> all = new ArrayList<>();
         if (!play.watching() && !play.table().paused()) {
             all.addAll(new QueenWays(play.match().game(), play.table(), play.moves(), play.inHand()).all());
@@ -32,7 +33,8 @@ final class Touchables {
         boolean rolling = play.rolling();
         for (int i = 0; i < buttons.size() && !rolling; i++) {
             hand.register(Spots.button(i), buttons.get(i));
-            all.add(Way.touch(Spots.button(i), new QueenAct.Press(i)));
+            QueenAct act = i < moves.size() ? new QueenAct.Play(moves.get(i)) : new QueenAct.Press(i);
+            all.add(Way.touch(Spots.button(i), act));
         }
         hand.offer(all);
         outline(all, rolling);

@@ -30,7 +30,7 @@ final class RoyalView implements RoyalPlay.Audience {
     private final TurnClock clock;
     private final ScaledBoard root = new ScaledBoard();
     private final Hand<RoyalAct> hand = new Hand<>(this::perform);
-    private final Cursor<RoyalAct> cursor = new Cursor<>(hand);
+    private final Cursor<RoyalAct> cursor = new Cursor<>(hand, root);
     private final PieceLayer layer;
     private final RoyalPieces pieces;
     private final Offering offering;
