@@ -48,9 +48,12 @@ public final class StopKey {
         };
     }
 
-    public void released() {
+    /** The key goes up; true if it should have been held longer. */
+    public boolean released() {
+        boolean tooSoon = mode == Mode.HOLD && armed;
         down = false;
         armed = false;
+        return tooSoon;
     }
 
     /** True once, when the key has been held long enough. */

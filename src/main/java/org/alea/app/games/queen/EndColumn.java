@@ -1,6 +1,8 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,6 +13,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
+import javafx.util.Duration;
+import org.alea.app.table.KeyCap;
 
 /** The end of the tray: how many sets and solos lie there, and the buttons for what needs no hand. */
 final class EndColumn extends VBox {
@@ -23,6 +27,7 @@ final class EndColumn extends VBox {
     private final Label how = new Label();
     private final Label lastSeconds = new Label();
     private final Arc hold = new Arc(9, 9, 8, 8, 90, 0);
+    private final PauseTransition hint = new PauseTransition(Duration.seconds(2));
 
     EndColumn(QueenLayout layout) {
         super(8);
@@ -99,15 +104,34 @@ final class EndColumn extends VBox {
 
     /** A ring in the main button that fills while its key is held; 0 takes it away. */
     void hold(double share) {
-        Region main = (Region)
-                buttons.getChildren().stream().reduce((first, second) -> second).orElse(buttons);
-        if (main instanceof Button button && button.getGraphic() instanceof HBox content) {
+        main().map(Button::getGraphic).map(HBox.class::cast).ifPresent(content -> {
             content.getChildren().remove(hold);
             if (share > 0) {
                 hold.setLength(-360 * Math.min(1, share));
                 content.getChildren().add(hold);
             }
-        }
+        });
+    }
+
+    /** The main button says for a moment how its key is meant, in the place of its own words. */
+    void keyHint(String words) {
+        main().ifPresent(button -> {
+            said(button).ifPresent(label -> label.setText(words));
+            hint.setOnFinished(over -> said(button).ifPresent(label -> label.setText(button.getAccessibleText())));
+            hint.playFromStart();
+        });
+    }
+
+    private static Optional<Label> said(Button button) {
+        return ((HBox) button.getGraphic())
+                .getChildren().stream()
+                        .filter(part -> part instanceof Label && !(part instanceof KeyCap))
+                        .map(Label.class::cast)
+                        .findFirst();
+    }
+
+    private Optional<Button> main() {
+        return shown().stream().reduce((first, second) -> second);
     }
 
     /** A figure with a word under it. */

@@ -97,8 +97,11 @@ final class QueenKeys {
     private void released(KeyEvent event) {
         held.released(event.getCode());
         if (event.getCode() == KeyCode.ENTER) {
-            stopKey.ifPresent(StopKey::released);
+            boolean tooSoon = stopKey.filter(StopKey::released).isPresent();
             view.board().end().hold(0);
+            if (tooSoon && view.play().rolling()) {
+                view.touch().letGoTooSoon();
+            }
         }
     }
 

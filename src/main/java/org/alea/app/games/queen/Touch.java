@@ -20,12 +20,14 @@ final class Touch {
     private final Touchables touchables;
     private final Considering considering;
     private final Reproof reproof;
+    private final Speech speech;
 
     Touch(Desk desk, QueenPlay play, Speech speech, Stage stage, Hand<QueenAct> hand, Motion motion) {
         this.play = play;
+        this.speech = speech;
         this.stage = stage;
         this.hand = hand;
-        this.cursor = new Cursor<>(hand);
+        this.cursor = new Cursor<>(hand, stage.root());
         this.pointer = new Pointer<>(stage.root().board(), hand, motion);
         this.touchables = new Touchables(play, hand);
         this.considering = new Considering(play, desk.preferences(), stage, speech);
@@ -74,6 +76,11 @@ final class Touch {
 
     void refused(Refusal refusal) {
         reproof.say(refusal, stage.board().end());
+    }
+
+    /** The key that ends the combat went up before it had been held long enough. */
+    void letGoTooSoon() {
+        stage.board().end().keyHint(speech.get("stop.hold"));
     }
 
     /** One step of the keyboard over what can be chosen; it says what that would bring, as the hand does over it. */

@@ -151,6 +151,16 @@ class QueenRoundTest extends AtTheQueensTable {
         hold(KeyCode.ENTER, 350);
         pass(500);
         assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
+        assertThat(lookup("Maintenez").tryQuery()).as("the button says why").isPresent();
+    }
+
+    @Test
+    @Rule("QUEEN-063")
+    void whoHoldsTheStopKeyLongEnoughIsNotToldToHoldIt() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        hold(KeyCode.ENTER, 450);
+        assertThat(lookup("Maintenez").tryQuery()).isEmpty();
     }
 
     @Test
