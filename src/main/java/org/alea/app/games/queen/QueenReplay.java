@@ -80,8 +80,7 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
 
     @Override
     public void redress() {
-        view.root().light(view.light());
-        view.rebuild();
+        view.redress();
         markNext();
     }
 

@@ -127,10 +127,6 @@ final class QueenView implements Audience {
         return inspection;
     }
 
-    Motion motion() {
-        return motion;
-    }
-
     QueenBoard board() {
         return stage.board();
     }
@@ -163,6 +159,7 @@ final class QueenView implements Audience {
 
     /** Other colours, marks, words or sizes: pieces too are made anew. */
     void redress() {
+        speech.catchUp();
         stage.redress();
         rebuild();
     }
@@ -175,9 +172,12 @@ final class QueenView implements Audience {
         changed();
     }
 
-    /** Dresses anew as soon as the clock stands. */
+    /** Dresses anew as soon as the clock stands; who has asked for another language is told so, in that one. */
     void redressLater() {
         stale = true;
+        if (speech.behind()) {
+            desk.navigator().toast(desk.texts().get("queen.note.language"));
+        }
     }
 
     @Override

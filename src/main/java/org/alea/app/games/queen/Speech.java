@@ -16,14 +16,29 @@ import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 
-/** Everything the Queen's table says, in the player's language at that moment. */
+/**
+ * Everything the Queen's table says, in the player's language. Another one is spoken from {@link #catchUp} on: a table
+ * that changes word by word while the clock runs would be in two languages.
+ */
 final class Speech {
+    private final Texts wanted;
     private final Texts texts;
     private final QueenBox box;
 
-    Speech(Texts texts, QueenBox box) {
-        this.texts = texts;
+    Speech(Texts wanted, QueenBox box) {
+        this.wanted = wanted;
+        this.texts = new Texts(wanted.language());
         this.box = box;
+    }
+
+    /** Whether the player has asked for another language than this. */
+    boolean behind() {
+        return wanted.language() != language();
+    }
+
+    /** Speaks the player's language from now on. */
+    void catchUp() {
+        texts.speak(wanted.language());
     }
 
     QueenBox box() {

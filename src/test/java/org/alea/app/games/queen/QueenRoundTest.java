@@ -308,7 +308,9 @@ class QueenRoundTest extends AtTheQueensTable {
         assertThat(lookup("Throw the dice").tryQuery()).isPresent();
         push(KeyCode.SPACE);
         onFxThread(() -> desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.FR));
-        assertThat(lookup("Reroll").tryQuery()).isPresent();
+        assertThat(navigator.calls()).contains("toast La langue change après l’arrêt du chrono.");
+        letDiceLand();
+        assertThat(lookup("Reroll").tryQuery()).as("after the landing, too").isPresent();
         pass(60_100);
         assertThat(lookup("Journal de la manche").tryQuery()).isPresent();
     }
