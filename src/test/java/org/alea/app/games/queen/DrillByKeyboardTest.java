@@ -83,6 +83,15 @@ class DrillByKeyboardTest extends UiTest {
     }
 
     @Test
+    @Rule("QUEEN-208")
+    void beforeTheThrowNobodyLooksForAnEasierExercise() {
+        chooseTheSecondDrill();
+        push(KeyCode.R);
+        assertThat(tables).as("the same exercise lies there").hasSize(1);
+        assertThat(navigator.calls()).contains("toast Cet exercice compte : lancez d’abord les dés.");
+    }
+
+    @Test
     @Rule("QUEEN-207")
     void aDrillThatIsGivenUpKeepsTheTimeItTook() {
         chooseTheSecondDrill();

@@ -135,6 +135,11 @@ final class DrillRun {
         return circuit.isEmpty() || !circuit.get().over();
     }
 
+    /** An exercise that counts stays until its dice are thrown: nobody looks for an easier one. */
+    boolean waits() {
+        return scored() && match.history().stream().noneMatch(played -> played.move() instanceof QueenMove.StartRound);
+    }
+
     /**
      * Lays out the next exercise, if there is one; one that is left while its clock runs counts as a failure, and may
      * have been the last of a circuit.

@@ -187,6 +187,10 @@ final class DrillScreen implements TableScreen {
     }
 
     private void next() {
+        if (run.waits()) {
+            desk.navigator().toast(desk.texts().get("practice.throwFirst"));
+            return;
+        }
         clear();
         if (run.next(now())) {
             restart();
@@ -196,7 +200,7 @@ final class DrillScreen implements TableScreen {
     }
 
     private void again() {
-        if (run.circuit().isEmpty()) {
+        if (run.circuit().isEmpty() && !run.waits()) {
             clear();
             run.again(now());
             restart();

@@ -26,6 +26,23 @@ class DrillRunTest {
     Path home;
 
     @Test
+    @Rule("QUEEN-208")
+    void an_exercise_that_counts_waits_for_its_throw_and_one_that_is_repeated_does_not() {
+        try (Store store = Store.open(new DataFolder(home), "test", Clock.fixed(NOW, ZoneOffset.UTC), failure -> {
+            throw new AssertionError(failure);
+        })) {
+            PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store));
+            DrillRun run = DrillRun.of(
+                    model, new Circuit(BOX.drills(), model.speedProperty().get(), 7));
+            assertThat(run.waits()).isTrue();
+            run.match().play(new QueenMove.StartRound(), 0);
+            assertThat(run.waits()).isFalse();
+            assertThat(DrillRun.again(model, BOX.drills().all().get(0), 7).waits())
+                    .isFalse();
+        }
+    }
+
+    @Test
     @Rule("QUEEN-209")
     void the_place_in_a_circuit_is_that_of_the_exercise_at_hand_until_the_next_one_lies_there() {
         try (Store store = store()) {
