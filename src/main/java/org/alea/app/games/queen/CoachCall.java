@@ -12,10 +12,14 @@ import org.alea.games.queen.QueenTable;
  * record for it, and is asked whether that is meant; before the end of a Daily Challenge to nobody (QUEEN-200).
  */
 final class CoachCall {
+    /** So long a click is still meant for the button that stood in his place while the round was resolved. */
+    private static final long GLANCE_NANOS = 1_000_000_000L;
+
     private final Desk desk;
     private final QueenBox box;
     private final QueenPlay play;
     private final Runnable changed;
+    private long lastBeat;
     private boolean asked;
 
     CoachCall(Desk desk, QueenBox box, QueenPlay play, Runnable changed) {
@@ -23,6 +27,7 @@ final class CoachCall {
         this.box = box;
         this.play = play;
         this.changed = changed;
+        this.lastBeat = desk.clock().getAsLong() - GLANCE_NANOS;
     }
 
     /** Whether he would come now. */
@@ -38,7 +43,7 @@ final class CoachCall {
     /** Shows what he says of the round that is over, or asks first if that would cost the record. */
     void call() {
         Match<QueenTable, QueenMove> match = play.match();
-        if (!possible()) {
+        if (!possible() || desk.clock().getAsLong() - lastBeat < GLANCE_NANOS) {
             return;
         }
         if (!over() && !match.learning() && !asked) {
@@ -63,6 +68,7 @@ final class CoachCall {
     /** The game goes on without him. */
     void forget() {
         asked = false;
+        lastBeat = desk.clock().getAsLong();
     }
 
     private boolean over() {

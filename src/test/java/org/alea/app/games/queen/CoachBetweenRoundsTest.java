@@ -38,7 +38,33 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
                 }
             }
         });
+        pass(1000);
         return match;
+    }
+
+    @Test
+    @Rule("QUEEN-210")
+    void aClickMeantForTheButtonThatStoodThereDoesNotCallHim() {
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "official");
+        QueenMatches.playedUntil(
+                match, 7, table -> table.phase() == QueenPhase.ROLLING && table.rerolls() > 0 && table.hasSet());
+        match.markLearning();
+        sitDown(match);
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            while (!view().play().summing()) {
+                view().play().all();
+                if (!view().play().watching()) {
+                    view().play().play(view().play().moves().get(0));
+                }
+            }
+        });
+        pass(600);
+        clickOn("Coach");
+        assertThat(coachCalled()).isFalse();
+        pass(1000);
+        clickOn("Coach");
+        assertThat(coachCalled()).isTrue();
     }
 
     /** The second half of a double click, which a machine at work may be too slow for. */
