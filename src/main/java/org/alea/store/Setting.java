@@ -69,6 +69,9 @@ public final class Setting<V> {
     /** What the player has been explained once, by its key: it is not explained again. */
     public static final Setting<Map<String, String>> TOLD = texts("told");
 
+    /** The round whose summary the player has cleared away last, by game: it is not summed up again. */
+    public static final Setting<Map<String, String>> SUMMED_UP = texts("summedUp");
+
     /** Cards the player has put aside in the reference: game to card ids, separated by spaces. */
     public static final Setting<Map<String, String>> FAVOURITE_CARDS = texts("favouriteCards");
 
@@ -105,6 +108,7 @@ public final class Setting<V> {
             KEYS,
             LAST_SETUPS,
             TOLD,
+            SUMMED_UP,
             FAVOURITE_CARDS,
             CARDS_AS_LIST);
 

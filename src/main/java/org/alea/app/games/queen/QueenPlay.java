@@ -25,14 +25,15 @@ final class QueenPlay {
     private final Unfolding unfolding;
     private InHand inHand = InHand.NOTHING;
 
-    QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience) {
+    /** @param summed whether the player has seen the summary of the round that ended last */
+    QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience, boolean summed) {
         this.session = session;
         this.match = session.match();
         this.clock = new RoundClock(match.game(), nanos);
         this.audience = audience;
         this.unfolding = new Unfolding(match);
         // whoever left on the summary of a round comes back to it
-        if (!table().phase().over()) {
+        if (!table().phase().over() && !summed) {
             unfolding.sumUpLastRound(match);
         }
         clock.follow(table());

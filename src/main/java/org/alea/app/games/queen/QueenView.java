@@ -22,6 +22,7 @@ final class QueenView implements Audience {
     private final Desk desk;
     private final Motion motion;
     private final Speech speech;
+    private final Summaries summaries;
     private final QueenPlay play;
     private final Hand<QueenAct> hand = new Hand<>(this::perform);
     private final Stage stage;
@@ -46,7 +47,8 @@ final class QueenView implements Audience {
         this.desk = desk;
         this.motion = Pace.motion(desk);
         this.speech = new Speech(desk.texts(), box);
-        this.play = new QueenPlay(session, desk.clock(), this);
+        this.summaries = new Summaries(desk.preferences());
+        this.play = new QueenPlay(session, desk.clock(), this, summaries.cleared(session.match()));
         this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
         this.touch = new Touch(desk, play, speech, stage, hand, motion);
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
@@ -282,7 +284,8 @@ final class QueenView implements Audience {
             return;
         }
         Moment moment = moment();
-        actions = moment.actions(new Moment.Deeds(play::play, play::next, play::all, overlays::result, stopWish));
+        actions = moment.actions(
+                new Moment.Deeds(play::play, () -> summaries.goOn(play), play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
         if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion)) {
             stage.paint();

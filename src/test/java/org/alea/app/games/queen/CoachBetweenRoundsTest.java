@@ -142,6 +142,18 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
     }
 
     @Test
+    void aMatchTakenUpAgainShowsASummaryThatWasNotClearedAwayAndNoOther() {
+        Match<QueenTable, QueenMove> match = aRoundOf("ordinary");
+        sitDown(match);
+        assertThat(view().play().summing()).isTrue();
+
+        push(KeyCode.SPACE);
+        assertThat(view().play().summing()).isFalse();
+        sitDown(match);
+        assertThat(view().play().summing()).isFalse();
+    }
+
+    @Test
     void theDiceToComeBackAreThoseInSight() {
         aRoundOf("ordinary");
         Picture picture = view().play().picture();

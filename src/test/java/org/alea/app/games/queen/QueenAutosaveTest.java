@@ -104,7 +104,7 @@ class QueenAutosaveTest {
                 new GameSession<>("queen", QueenMatches.BOX, match, () -> millis.get() * 1_000_000L);
         try (Store store = open()) {
             Autosave.keep(session, store, SLOT, CALENDAR.instant());
-            QueenPlay play = new QueenPlay(session, () -> millis.get() * 1_000_000L, NOBODY);
+            QueenPlay play = new QueenPlay(session, () -> millis.get() * 1_000_000L, NOBODY, false);
             play.play(new QueenMove.StartRound());
             for (int elapsed = 0; elapsed <= 11_900; elapsed += 100) {
                 millis.set(elapsed);

@@ -103,7 +103,8 @@ class SixModulesByMouseTest extends AtTheQueensTable {
             return Set.of();
         }
         Impatient audience = new Impatient();
-        QueenPlay play = new QueenPlay(new GameSession<>("queen", QueenMatches.BOX, match, time), time, audience);
+        QueenPlay play =
+                new QueenPlay(new GameSession<>("queen", QueenMatches.BOX, match, time), time, audience, false);
         Set<Gesture> made = new HashSet<>();
         for (int i = 0; i < 600 && !match.table().phase().over(); i++) {
             Optional<Way<QueenAct>> way = HandyPlayer.next(play);
