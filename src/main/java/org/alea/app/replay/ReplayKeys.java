@@ -14,13 +14,15 @@ final class ReplayKeys {
     private final Runnable branch;
     private final Runnable mistake;
     private final Runnable coach;
+    private final Runnable whole;
     private final Runnable back;
 
-    ReplayKeys(ReplayModel model, Runnable branch, Runnable mistake, Runnable coach, Runnable back) {
+    ReplayKeys(ReplayModel model, Runnable branch, Runnable mistake, Runnable coach, Runnable whole, Runnable back) {
         this.model = model;
         this.branch = branch;
         this.mistake = mistake;
         this.coach = coach;
+        this.whole = whole;
         this.back = back;
     }
 
@@ -57,6 +59,7 @@ final class ReplayKeys {
             case B -> branch.run();
             case M -> mistake.run();
             case C -> coach.run();
+            case L -> whole.run();
             case ESCAPE -> back.run();
             default -> {
                 return sameKeyOnAzerty(event);

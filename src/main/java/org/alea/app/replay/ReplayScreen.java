@@ -65,6 +65,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         this.judging = new Judging(desk, recording::judge);
         this.transport = new Transport(texts, model, this::branch);
         this.line = new StepLine(texts);
+        line.offerWhole(this::openWhole);
         if (recording.judges()) {
             transport.offerMistakes(judging, this::nextMistake);
             line.offerCoach(this::openCoach);
@@ -87,6 +88,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
                         this::branch,
                         this::nextMistake,
                         this::openCoach,
+                        this::openWhole,
                         () -> desk.navigator().back())
                 .listenTo(node);
         beat.setOnFinished(over -> beat());
@@ -121,6 +123,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
                 new KeyHint("PgUp PgDn", "replay.keys.round"),
                 new KeyHint("Home End", "replay.keys.ends"),
                 new KeyHint("1 2 4 S", "replay.keys.pace"),
+                new KeyHint("L", "replay.keys.whole"),
                 new KeyHint("B", "replay.keys.branch")));
         if (recording.judges()) {
             hints.add(new KeyHint("M", "replay.keys.mistake"));
@@ -212,10 +215,25 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
             return;
         }
         Step step = model.steps().get(model.at() - 1);
-        line.show(
-                texts.get("replay.made", step.number(), recording.words(step, texts.language())),
-                judging.of(step.number()),
-                String.join(" ", recording.journal(step, texts.language())));
+        line.show(made(step), judging.of(step.number()), String.join(" ", recording.journal(step, texts.language())));
+    }
+
+    private String made(Step step) {
+        Texts texts = desk.texts();
+        return texts.get("replay.made", step.number(), recording.words(step, texts.language()));
+    }
+
+    /** The same on a sheet, where nothing of it is cut. */
+    private void openWhole() {
+        if (model.at() == 0) {
+            return;
+        }
+        Step step = model.steps().get(model.at() - 1);
+        List<String> happened = recording.journal(step, desk.texts().language());
+        if (!happened.isEmpty()) {
+            model.playingProperty().set(false);
+            desk.navigator().dialog(new WholeStep(desk.texts(), made(step), happened, desk.navigator()::closeDialog));
+        }
     }
 
     private void follow() {

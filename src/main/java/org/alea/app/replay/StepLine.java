@@ -11,6 +11,7 @@ import org.alea.app.games.TableReplay.Judgement;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The present step in a line: what was done, what the coach says of it, what it brought about, and the way to him. */
 final class StepLine extends HBox {
@@ -48,21 +49,38 @@ final class StepLine extends HBox {
         getChildren().addAll(made, told);
     }
 
+    /** What does not fit here can be read on a sheet. */
+    void offerWhole(Runnable open) {
+        Button whole = button(new HBox(Icon.of(MaterialDesignT.TEXT_LONG), key("L")), open);
+        whole.setId("whole-step");
+        whole.accessibleTextProperty().bind(texts.text("replay.whole"));
+        whole.visibleProperty().bind(happened.textProperty().isNotEmpty());
+        getChildren().add(whole);
+    }
+
     /** There is a coach for this game: he can be asked about the present step. */
     void offerCoach(Runnable open) {
         Label words = new Label();
         words.textProperty().bind(texts.text("replay.coach"));
-        Label key = new Label("C");
-        key.getStyleClass().add("kbd");
-        HBox face = new HBox(Icon.of(MaterialDesignS.SCHOOL), words, key);
-        face.getStyleClass().add("transport-face");
-        Button coach = new Button("", face);
+        Button coach = button(new HBox(Icon.of(MaterialDesignS.SCHOOL), words, key("C")), open);
         coach.setId("coach");
-        coach.getStyleClass().add("ghost");
-        coach.setMinWidth(USE_PREF_SIZE);
         coach.accessibleTextProperty().bind(words.textProperty());
-        coach.setOnAction(event -> open.run());
         getChildren().add(coach);
+    }
+
+    private static Label key(String name) {
+        Label key = new Label(name);
+        key.getStyleClass().add("kbd");
+        return key;
+    }
+
+    private static Button button(HBox face, Runnable act) {
+        face.getStyleClass().add("transport-face");
+        Button button = new Button("", face);
+        button.getStyleClass().add("ghost");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> act.run());
+        return button;
     }
 
     void show(String newMade, Optional<Judgement> judgement, String lines) {

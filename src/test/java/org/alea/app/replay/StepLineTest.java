@@ -60,6 +60,7 @@ class StepLineTest extends UiTest {
                 200,
                 () -> {
                     line[0] = new StepLine(desk.texts());
+                    line[0].offerWhole(() -> {});
                     line[0].offerCoach(() -> {});
                     VBox foot = new VBox(line[0]);
                     foot.getStyleClass().add("replay-foot");

@@ -197,6 +197,29 @@ class QueenReplayTest extends UiTest {
     }
 
     @Test
+    void all_that_a_long_step_brought_about_is_read_on_a_sheet() {
+        FinishedGame finished = finished();
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        type(KeyCode.END);
+        int last = match.history().size() - 1;
+        List<String> happened = match.history().get(last).events().stream()
+                .map(event -> QueenMatches.BOX.describe(event, Language.FR))
+                .filter(line -> !line.isBlank())
+                .toList();
+        type(KeyCode.L);
+        assertThat(lookup("#whole-step-sheet .rule-text .label").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactlyElementsOf(happened);
+        assertThat(CutWords.in(lookup("#whole-step-sheet").query())).isEmpty();
+        type(KeyCode.ESCAPE);
+        assertThat(lookup("#whole-step-sheet").tryQuery()).isEmpty();
+        assertThat(lookup("#whole-step").tryQuery())
+                .as("the replay is still there")
+                .isPresent();
+    }
+
+    @Test
     void nothing_that_would_act_stands_on_the_table() {
         FinishedGame finished = finished();
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
