@@ -12,10 +12,11 @@ import java.util.Optional;
 public record SetupOption(
         String id, Kind kind, List<String> values, String standard, boolean shown, Optional<Condition> condition) {
 
-    /** Another option and the values with which this one means anything. */
-    public record Condition(String option, List<String> values) {
+    /** Another option and the values with which alone, or just not, this one means anything. */
+    public record Condition(String option, List<String> values, boolean with) {
         boolean holds(Map<String, String> chosen) {
-            return values.contains(chosen.getOrDefault(option, ""));
+            List<String> there = Arrays.asList(chosen.getOrDefault(option, "").split(","));
+            return there.stream().anyMatch(values::contains) == with;
         }
     }
 
@@ -54,7 +55,13 @@ public record SetupOption(
 
     /** The same option, offered only while another one has one of these values. */
     public SetupOption onlyWith(String option, List<String> suitable) {
-        return new SetupOption(id, kind, values, standard, shown, Optional.of(new Condition(option, suitable)));
+        return new SetupOption(id, kind, values, standard, shown, Optional.of(new Condition(option, suitable, true)));
+    }
+
+    /** The same option, not offered while another one has this value, alone or among others. */
+    public SetupOption unless(String option, String value) {
+        return new SetupOption(
+                id, kind, values, standard, shown, Optional.of(new Condition(option, List.of(value), false)));
     }
 
     /** Whether this option means anything with the others chosen so. */

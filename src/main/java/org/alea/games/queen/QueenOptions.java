@@ -26,7 +26,8 @@ public record QueenOptions(
             SetupOption.any("modules", "dragon", "chariots", "spirit", "shields", "conspirators", "sunmoon"),
             SetupOption.one("speed", "official", "expert", "official", "relaxed", "untimed"),
             SetupOption.one("level", "official", "squire", "official", "champion"),
-            SetupOption.number("tricolour", 1, 2, 2),
+            // QUEEN-017: with Sun and Moon no dice are stacked there
+            SetupOption.number("tricolour", 1, 2, 2).unless("modules", "sunmoon"),
             SetupOption.one("assignment", "automatic", "automatic", "manual").hidden(),
             SetupOption.one("occasion", "ordinary", "ordinary", "daily", "again", "practice")
                     .hidden());

@@ -65,6 +65,19 @@ class SetupModelTest {
     }
 
     @Test
+    void an_option_can_mean_nothing_beside_one_of_several_values() {
+        SetupOption stack = SetupOption.number("stack", 1, 2, 2).unless("modules", "chariots");
+        SetupModel linked = new SetupModel(List.of(MODULES, stack));
+        linked.choose(stack, "1");
+        assertThat(linked.applies(stack)).isTrue();
+        linked.choose(MODULES, "dragon,shields");
+        assertThat(linked.setup().options()).isEqualTo(Map.of("modules", "dragon,shields", "stack", "1"));
+        linked.choose(MODULES, "dragon,chariots");
+        assertThat(linked.applies(stack)).isFalse();
+        assertThat(linked.setup().options()).isEqualTo(Map.of("modules", "dragon,chariots", "stack", "2"));
+    }
+
+    @Test
     void remembers_what_is_shown_and_nothing_else() {
         model.toggle(MODULES, "chariots");
         model.choose(SPEED, "expert");

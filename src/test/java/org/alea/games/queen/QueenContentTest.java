@@ -49,6 +49,17 @@ class QueenContentTest {
     }
 
     @Test
+    @Rule("QUEEN-017")
+    void theTricolourSpaceIsAskedForOnlyWhereDiceLieOnIt() {
+        SetupOption tricolour = QueenOptions.OFFERED.stream()
+                .filter(option -> option.id().equals("tricolour"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(tricolour.applies(Map.of("modules", "dragon,shields"))).isTrue();
+        assertThat(tricolour.applies(Map.of("modules", "dragon,sunmoon"))).isFalse();
+    }
+
+    @Test
     @Rule("QUEEN-007")
     void fourteenAttackDiceInFourColours() {
         Map<String, Long> byColour = count(list("dice.json").stream(), die -> text(die, "colour"));
