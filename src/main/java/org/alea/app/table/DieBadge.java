@@ -50,17 +50,17 @@ public sealed interface DieBadge {
         }
     }
 
-    /** Letters in a dark pill. */
+    /** Letters in a dark pill, at the corner that no sign takes. */
     record Words(String text) implements DieBadge {
         @Override
         public List<Node> draw() {
-            Rectangle pill = new Rectangle(68, 71, 40, 34);
+            Rectangle pill = new Rectangle(-8, 71, 40, 34);
             pill.setArcWidth(34);
             pill.setArcHeight(34);
             pill.setFill(Color.web("#0F1825"));
             pill.setStroke(Color.web("#DDB665"));
             pill.setStrokeWidth(3);
-            Text letters = new Text(68, 97, text);
+            Text letters = new Text(-8, 97, text);
             letters.setFont(Font.font(Fonts.NUMBER, 26));
             Glyph.ink(letters, Color.web("#F4DC9E"));
             letters.setWrappingWidth(40);

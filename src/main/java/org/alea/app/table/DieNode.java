@@ -1,5 +1,6 @@
 package org.alea.app.table;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
@@ -27,11 +28,12 @@ public final class DieNode extends Region {
     private final SVGPath halo;
     private final Group body = new Group();
     private final Group print = new Group();
-    private final Group corner = new Group();
+    private final Group corners = new Group();
     private final SVGPath dashes;
     private final Group drawing;
     private final Scale scale = new Scale();
     private DieFace face;
+    private List<DieBadge> badges = List.of();
     private boolean ghost;
 
     public DieNode(DieSkin skin, DieFace face, double size) {
@@ -45,7 +47,7 @@ public final class DieNode extends Region {
         dashes = path(Color.TRANSPARENT);
         dashes.getStyleClass().add("dashes");
         body.getChildren().addAll(slab(), face(skin), light());
-        drawing = new Group(halo, body, dashes, print, corner);
+        drawing = new Group(halo, body, dashes, print, corners);
         drawing.getTransforms().addAll(scale, new Translate(MARGIN, MARGIN));
         drawing.setManaged(false);
         getChildren().add(drawing);
@@ -96,9 +98,15 @@ public final class DieNode extends Region {
         print.setOpacity(on ? 0.45 : 1);
     }
 
-    /** The badge at the lower right corner. */
-    public void badge(DieBadge badge) {
-        corner.getChildren().setAll(badge.draw());
+    /** What its corners say; each badge has a corner of its own. */
+    public void badge(DieBadge... said) {
+        badges = List.of(said);
+        corners.getChildren()
+                .setAll(badges.stream().flatMap(badge -> badge.draw().stream()).toList());
+    }
+
+    public List<DieBadge> badges() {
+        return badges;
     }
 
     private void draw() {

@@ -68,7 +68,6 @@ final class ArenaDial extends Pane {
         question.setWrapText(true);
         question.setTextAlignment(TextAlignment.CENTER);
         question.setAlignment(Pos.CENTER);
-        question.setMaxWidth(inner * 1.66);
         below.getStyleClass().add("dial-below");
         for (int slot = 1; slot <= 6; slot++) {
             attacks.getChildren().addAll(segment(slot), number(slot));
@@ -143,9 +142,17 @@ final class ArenaDial extends Pane {
         question.setVisible(now != Face.CLOCK);
         // dice lie between heading and name while their attack is resolved
         boolean under = now == Face.ATTACK && lowered;
-        questionLine.relocate(questionLine.getLayoutX(), (under ? (compact ? 34 : 51) : compact ? -4 : -6) - 60);
+        questionLine.relocate(questionLine.getLayoutX(), questionAt(under) - 60);
         belowLine.relocate(belowLine.getLayoutX(), belowAt(under) - 60);
         fit();
+    }
+
+    /** Without a line below, a question under dice may take two. */
+    private double questionAt(boolean under) {
+        if (under) {
+            return below.getText().isEmpty() ? (compact ? 45 : 64) : (compact ? 34 : 51);
+        }
+        return face == Face.ATTACK ? (compact ? 6 : 8) : (compact ? -4 : -6);
     }
 
     /** The figures of the clock are taller than a question, and dice may lie under them. */
@@ -159,13 +166,19 @@ final class ArenaDial extends Pane {
     private void fit() {
         boolean under = face == Face.ATTACK && lowered;
         double size = layout.words(compact ? 18 : 22);
-        if (under) {
-            Fitting.line(question, Fonts.DISPLAY, size, inner * 1.6);
+        question.setMaxWidth(inner * (!under ? 1.66 : below.getText().isEmpty() ? 1.35 : 1.6));
+        if (!under) {
+            double high = (compact ? 62 : 92) + (face == Face.ATTACK ? 12 : 0);
+            Fitting.block(question, Fonts.DISPLAY, size, -6, inner * 1.66, high);
+        } else if (below.getText().isEmpty()) {
+            Fitting.block(question, Fonts.DISPLAY, size, -8, inner * 1.35, compact ? 46 : 66);
         } else {
-            Fitting.block(question, Fonts.DISPLAY, size, -6, inner * 1.66, compact ? 62 : 92);
+            Fitting.line(question, Fonts.DISPLAY, size, inner * 1.6);
         }
-        Fitting.line(heading, Fonts.NUMBER, layout.words(compact ? 12 : 13), inner * 1.5);
-        Fitting.line(below, Fonts.TEXT, layout.words(compact ? 12 : 14), inner * (under ? 1.3 : 1.55));
+        // what is small is no smaller while the whole dial is
+        double small = face == Face.ATTACK ? 1 / layout.dialScale(true) : 1;
+        Fitting.line(heading, Fonts.NUMBER, layout.words(compact ? 12 : 13) * small, inner * 1.5);
+        Fitting.line(below, Fonts.TEXT, layout.words(compact ? 12 : 14) * small, inner * (under ? 1.3 : 1.55));
     }
 
     /** Whether the middle of the dial is left free for dice. */
@@ -190,7 +203,7 @@ final class ArenaDial extends Pane {
 
     void below(String words) {
         below.setText(words);
-        fit();
+        face(face);
     }
 
     SecondsRing seconds() {

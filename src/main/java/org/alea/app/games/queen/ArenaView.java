@@ -78,10 +78,10 @@ final class ArenaView extends Pane {
         return slots.get(slot - 1);
     }
 
-    /** Stands in the middle, or aside while attacks are resolved; what changes its place slides there. */
-    void arrange(boolean aside, Motion motion) {
+    /** Stands in the middle, or aside while attacks are resolved; slides there, and answers from how far. */
+    double arrange(boolean aside, Motion motion) {
         if (arranged && aside == resolving) {
-            return;
+            return 0;
         }
         boolean slide = arranged;
         Point2D before = layout.centre(resolving);
@@ -95,8 +95,15 @@ final class ArenaView extends Pane {
             QueenLayout.Area area = layout.card(enemy.slot(), aside);
             enemy.relocate(area.x(), area.y());
         }
-        if (slide && !layout.docked()) {
-            motion.glide(this, before.getX() - centre.getX(), 0, 240);
+        double far = slide && !layout.docked() ? before.getX() - centre.getX() : 0;
+        slide(this, far, motion);
+        return far;
+    }
+
+    /** What belongs to the arena slides as it does. */
+    static void slide(Node node, double far, Motion motion) {
+        if (far != 0) {
+            motion.glide(node, far, 0, 240);
         }
     }
 
@@ -147,7 +154,7 @@ final class ArenaView extends Pane {
         double scale = layout.dialScale(resolving);
         Point2D from = Polar.at(centre.getX(), centre.getY(), reach(picture) * scale, layout.angle(slot));
         Point2D to = layout.slotBadge(slot, resolving);
-        int dice = picture.group(slot).dice().size();
+        int dice = picture.attackers(slot);
         boolean there = picture.enemy(slot).isPresent();
         String tone = tone(verdict, dice, shape);
         SlotBadge badge = badge(slot);
@@ -176,10 +183,13 @@ final class ArenaView extends Pane {
                         dice > 1 ? "by-set" : dice == 1 ? "by-solo" : "idle");
     }
 
-    /** How far from the middle of the dial the lines begin. */
+    /** How far from the middle of the dial the lines begin: at its rim, or at the numbers of dice around it. */
     private double reach(Picture picture) {
+        if (resolving && !picture.with(QueenModule.SUNMOON)) {
+            return layout.dialRadius();
+        }
         if (picture.with(QueenModule.SUNMOON)) {
-            return layout.dialRadius() + SkyBand.width(layout.compact()) / 2 + 3;
+            return SkyBand.middle(layout.dialRadius(), layout.compact());
         }
         return layout.dialRadius() + (layout.compact() ? 34 : 26);
     }

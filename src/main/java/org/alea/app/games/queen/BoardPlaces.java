@@ -2,12 +2,14 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import org.alea.app.games.queen.QueenPieces.Place;
 import org.alea.app.table.Lane;
+import org.alea.app.table.Polar;
 import org.alea.games.queen.Zone;
 
 /** Where each kind of piece lies on the board, while dice roll and while attacks are resolved. */
@@ -125,13 +127,31 @@ final class BoardPlaces {
         return new Place(at.getX() + (layout.compact() ? 22 : 27) + index * size * 0.98, at.getY() - size * 0.53, size);
     }
 
-    /** Dice that lie on the dial itself. */
+    /** What lies on the dial itself. */
     Place onDial(int index, int count) {
         Point2D centre = layout.centre(resolving.getAsBoolean());
-        double scale = layout.dialScale(resolving.getAsBoolean());
-        double size = (layout.compact() ? 26 : 33) * (scale < 1 ? 0.9 : 1);
-        double down = (layout.compact() ? 40 : 60) * scale;
+        double size = onDialSize();
+        double down = (layout.compact() ? 40 : 60) * layout.dialScale(resolving.getAsBoolean());
         return new Place(centre.getX() - count * size / 2 + index * size, centre.getY() + down, size);
+    }
+
+    private double onDialSize() {
+        return (layout.compact() ? 26 : 33) * (layout.dialScale(resolving.getAsBoolean()) < 1 ? 0.9 : 1);
+    }
+
+    /** The dice of the Sun: on the dial, or on the golden half of its band while the dial is full of an attack. */
+    Place ofTheSun(int slot, int index, int count) {
+        if (!resolving.getAsBoolean() || slot == 0) {
+            return onDial(index, count);
+        }
+        Point2D centre = layout.centre(true);
+        double size = onDialSize();
+        double radius = SkyBand.middle(layout.dialRadius(), layout.compact()) * layout.dialScale(true);
+        // upright dice on a slope need a little more room not to touch
+        double step = Math.toDegrees(size * 1.15 / radius);
+        Point2D middle =
+                Polar.at(centre.getX(), centre.getY(), radius, layout.angle(slot) + (index - (count - 1) / 2.0) * step);
+        return new Place(middle.getX() - size / 2, middle.getY() - size * 0.53, size);
     }
 
     /** The dragon die: in the bowl when it rides, on its shelf when it stays, under the dial afterwards. */
@@ -150,17 +170,16 @@ final class BoardPlaces {
         return new Place(area.x() + at.getX(), area.y() + at.getY(), size);
     }
 
-    Place conspiratorDie() {
+    Place conspiratorDie(OptionalInt thrown) {
         QueenLayout.Area area = layout.conspirators(resolving.getAsBoolean());
-        Point2D at = zones.conspirators().map(ConspiratorStrip::diePlace).orElse(Point2D.ZERO);
-        double size = layout.compact() ? 32 : 38;
-        return new Place(area.x() + at.getX() - size / 2, area.y() + at.getY() - size / 2, size);
+        Place place = zones.conspirators().orElseThrow().diePlace(thrown);
+        return new Place(area.x() + place.x(), area.y() + place.y(), place.size());
     }
 
     /** The sun waits at the foot of its band until it is turned to a slot. */
     Bounds sunToken(double size) {
         Point2D centre = layout.centre(resolving.getAsBoolean());
-        double down = layout.dialRadius() + SkyBand.width(layout.compact()) / 2 + 3;
+        double down = SkyBand.middle(layout.dialRadius(), layout.compact());
         return new BoundingBox(centre.getX() - size / 2, centre.getY() + down - size / 2, size, size);
     }
 }

@@ -1,12 +1,13 @@
 package org.alea.app.games.queen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Point2D;
+import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.StackPane;
+import org.alea.app.games.queen.QueenPieces.Place;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Hand;
@@ -22,6 +23,7 @@ final class ConspiratorStrip extends Pane {
     private final Label name = new Label();
     private final Label words = new Label();
     private final Pane tiles = new Pane();
+    private final List<ConspiratorTile> boxes = new ArrayList<>();
 
     ConspiratorStrip(QueenLayout layout, Hand<QueenAct> hand) {
         this.hand = hand;
@@ -44,6 +46,7 @@ final class ConspiratorStrip extends Pane {
 
     void show(QueenTable table, Speech speech) {
         tiles.getChildren().clear();
+        boxes.clear();
         hand.forget("plotter");
         double x = 10;
         Optional<ConspiratorCard> active = table.activeConspirator();
@@ -53,27 +56,28 @@ final class ConspiratorStrip extends Pane {
                     .filter(up -> up.value() == wanted)
                     .findFirst();
             boolean acts = card.isPresent() && card.equals(active);
-            double width = (compact ? 38 : 44) + (acts ? 8 : 0);
-            double height = (compact ? 58 : 70) + (acts ? (compact ? 8 : 10) : 0);
-            StackPane tile = card.map(up -> ConspiratorTile.face(up, acts, compact, speech))
-                    .orElseGet(ConspiratorTile::back);
-            tile.resizeRelocate(x, (getPrefHeight() - height) / 2, width, height);
+            ConspiratorTile tile = card.map(up -> ConspiratorTile.face(up, acts, compact, speech))
+                    .orElseGet(() -> ConspiratorTile.back(compact));
             tile.setManaged(false);
+            tile.resizeRelocate(
+                    x, (getPrefHeight() - tile.getPrefHeight()) / 2, tile.getPrefWidth(), tile.getPrefHeight());
             tiles.getChildren().add(tile);
+            boxes.add(tile);
             card.ifPresent(up -> hand.register(Spots.plotter(up.value()), tile));
-            x += width + (compact ? 4 : 5);
+            x += tile.getPrefWidth() + (compact ? 4 : 5);
         }
         say(active, table, speech, x + 6);
     }
 
     private void say(Optional<ConspiratorCard> active, QueenTable table, Speech speech, double x) {
-        double room = getPrefWidth() - x - (compact ? 42 : 50);
+        double die = table.conspiratorDie().isPresent() ? 8 : compact ? 42 : 50;
+        double room = getPrefWidth() - x - die;
         boolean acts = active.isPresent();
         double top = compact ? 2 : 5;
-        double names = acts ? (compact ? 42 : 48) : 0;
+        double names = acts ? (compact ? 46 : 50) : 0;
         name.setText(active.map(card -> speech.name(card.name())).orElse(""));
         words.setText(active.map(card -> acting(card, table, speech)).orElseGet(() -> idle(table, speech)));
-        Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), 0, room - 4, Math.max(0, names - 8));
+        Fitting.block(name, Fonts.DISPLAY, layout.words(compact ? 16 : 17), -7, room - 4, names);
         name.resizeRelocate(x, top, room, names);
         double left = getPrefHeight() - top * 2 - names;
         Fitting.block(words, Fonts.TEXT, layout.words(12), -1, room - 4, left - 3);
@@ -100,8 +104,12 @@ final class ConspiratorStrip extends Pane {
                 : speech.get("conspirator.roll");
     }
 
-    /** Where the Conspirator die lies: the middle, on this strip. */
-    Point2D diePlace() {
-        return new Point2D(getPrefWidth() - (compact ? 22 : 27), getPrefHeight() / 2);
+    /** Where the Conspirator die lies on this strip: in the box of its value, or beside them until it is thrown. */
+    Place diePlace(OptionalInt thrown) {
+        if (thrown.isPresent()) {
+            return boxes.get(thrown.getAsInt() - 1).diePlace();
+        }
+        double size = compact ? 32 : 38;
+        return new Place(getPrefWidth() - size - (compact ? 6 : 8), (getPrefHeight() - size * 1.06) / 2, size);
     }
 }

@@ -2,7 +2,6 @@ package org.alea.app.games.queen;
 
 import java.util.Optional;
 import org.alea.engine.Countdown;
-import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
@@ -72,7 +71,6 @@ final class DialWords {
         }
         dial.lower(focus > 0);
         if (focus > 0) {
-            int dice = picture.group(focus).dice().size() + (joined(focus) ? 1 : 0);
             dial.heading(speech.caption("dial.attack", focus));
             String name = picture.enemy(focus)
                     .map(enemy -> speech.name(enemy.card().name()))
@@ -80,20 +78,13 @@ final class DialWords {
             Optional<String> asked = picture.enemy(focus)
                     .filter(enemy -> Verdict.failed(picture.attack(focus)))
                     .map(enemy -> speech.get("dial.asked", Price.asked(enemy, picture, speech)));
-            // the dice of Sun and Moon lie where the last line would stand; whom it is about is lit up all around
-            boolean room = picture.dice(Zone.DIAL).isEmpty();
-            dial.question(room ? name : asked.orElse(name));
-            dial.below(room ? asked.orElse(speech.get("dial.dice", dice)) : "");
+            // there is no room for both; whom it is about is lit up all around
+            dial.question(asked.orElse(name));
+            dial.below(asked.isPresent() ? "" : speech.get("dial.dice", picture.attackers(focus)));
         } else {
             dial.heading(speech.caption("dial.resolve"));
             dial.question(question);
             dial.below("");
         }
-    }
-
-    /** QUEEN-118: the dragon die is one more die of the group, unless its wing only holds the solo. */
-    private boolean joined(int slot) {
-        return picture.dragonSlot() == slot
-                && picture.dragon().filter(face -> face != DragonFace.WING).isPresent();
     }
 }

@@ -203,6 +203,13 @@ final class Picture {
                 dice(Zone.ARENA).stream().filter(die -> die.value() == value).toList());
     }
 
+    /** How many dice attack a slot. QUEEN-118, 120: the dragon die is one more, but its wing only holds a solo. */
+    int attackers(int slot) {
+        boolean joined = dragonSlot == slot
+                && dragon.filter(face -> face != DragonFace.WING).isPresent();
+        return group(slot).dice().size() + (joined ? 1 : 0);
+    }
+
     Optional<EnemyInPlay> enemy(int slot) {
         return Optional.ofNullable(enemies.get(slot));
     }

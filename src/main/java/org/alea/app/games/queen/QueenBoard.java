@@ -172,7 +172,9 @@ final class QueenBoard extends Pane {
         bowl.setVisible(!aside);
         end.setVisible(!aside);
         journal.setVisible(aside || layout.docked());
-        arena.arrange(aside, motion);
+        double far = arena.arrange(aside, motion);
+        conspirators.ifPresent(strip -> ArenaView.slide(strip, far, motion));
+        spirit.ifPresent(card -> ArenaView.slide(card, far, motion));
         TrackWords words = TrackWords.of(picture, speech);
         columns.show(picture, words, speech);
         state.show(words, speech);
@@ -213,7 +215,7 @@ final class QueenBoard extends Pane {
         Picture picture = showing.picture();
         for (int value = 1; value <= 6; value++) {
             Lane lane = lane(value);
-            int dice = picture.group(value).dice().size();
+            int dice = picture.attackers(value);
             String name = picture.enemy(value)
                     .map(enemy -> speech.name(enemy.card().name()))
                     .orElse("");

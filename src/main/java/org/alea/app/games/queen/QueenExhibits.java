@@ -148,7 +148,7 @@ public final class QueenExhibits {
 
     /** A Conspirator who has not been seen yet. */
     public Node conspiratorBack() {
-        return ConspiratorTile.back();
+        return ConspiratorTile.back(false);
     }
 
     /** The name of the skin of dice of this colour. */

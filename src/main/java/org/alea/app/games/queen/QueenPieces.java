@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -92,7 +93,7 @@ final class QueenPieces {
                 die.zone() == Zone.ARENA ? picture.group(die.value()).dice().size() : 0;
         node.ghost(waits(die, picture));
         node.setAccessibleText(speech.die(die, together));
-        node.badge(badge(die, picture, together));
+        node.badge(badges(die, picture, together).toArray(DieBadge[]::new));
         if (die.value() > 0) {
             // a die that is laid aside is carried there as it lies
             node.show(Skins.face(die));
@@ -100,32 +101,40 @@ final class QueenPieces {
         layer.lay(die.id(), place.x(), place.y());
     }
 
-    private DieBadge badge(QueenDie die, Picture picture, int together) {
+    private List<DieBadge> badges(QueenDie die, Picture picture, int together) {
         Optional<Picture.Paint> paint =
                 picture.paint().filter(brush -> brush.die().equals(die.id()));
         if (paint.isPresent()) {
-            return new DieBadge.Sign(
+            return List.of(new DieBadge.Sign(
                     "mdi2p-palette",
                     86,
                     86,
                     20,
                     26,
                     skins.of(paint.get().colour()).rim(),
-                    "#F3EDDF");
+                    "#F3EDDF"));
         }
-        if (die.zone() != Zone.ARENA) {
-            return die.borrowed() ? DieBadge.SUN : DieBadge.NONE;
+        List<DieBadge> badges = new ArrayList<>();
+        if (die.borrowed()) {
+            badges.add(DieBadge.SUN);
         }
         boolean rolling = picture.table().phase() == QueenPhase.ROLLING && picture.stage() == Picture.Stage.ROLL;
         if (rolling && together == 1) {
-            return DieBadge.LOCK;
+            badges.add(DieBadge.LOCK);
         }
+        if (countsTwice(die, picture)) {
+            badges.add(DieBadge.words("×2"));
+        }
+        return badges;
+    }
+
+    private static boolean countsTwice(QueenDie die, Picture picture) {
         // QUEEN-083: a colour that counts as white this round is not doubled
-        boolean twice = !picture.table().modifiers().countsAsWhite(die.colour())
+        return die.zone() == Zone.ARENA
+                && !picture.table().modifiers().countsAsWhite(die.colour())
                 && picture.enemy(die.value())
                         .filter(enemy -> enemy.card().ability().doubles(die.colour()))
                         .isPresent();
-        return twice ? DieBadge.words("×2") : die.borrowed() ? DieBadge.SUN : DieBadge.NONE;
     }
 
     /** Upper left corner and size of a die. */
@@ -148,7 +157,7 @@ final class QueenPieces {
                         : board.places().hole(die.zone() == Zone.CHARIOT_1 ? 1 : 2, index);
             case RESERVE -> board.places().reserve(index, same.size());
             case STACK -> board.places().stack(picture.stackSpace(), index, same.size());
-            case DIAL -> board.places().onDial(index, same.size());
+            case DIAL -> board.places().ofTheSun(picture.table().sun().orElse(0), index, same.size());
             case TOP, MIDDLE, BOTTOM, STOCK, BOX -> board.places().inZone(die.zone(), index, same.size());
         };
     }
@@ -234,7 +243,10 @@ final class QueenPieces {
                     layer.piece(CONSPIRATOR, DieNode.class, () -> new DieNode(DieSkin.WHITE, new DieFace.Blank(), 40));
             node.show(Skins.face(picture.table().conspiratorDie()));
             hand.register(Spots.CONSPIRATOR, node);
-            Place place = board.places().conspiratorDie();
+            // once thrown it only covers the box that it names
+            node.setMouseTransparent(
+                    phase != QueenPhase.ROLL_CONSPIRATOR_DIE && phase != QueenPhase.KEEP_CONSPIRATOR_DIE);
+            Place place = board.places().conspiratorDie(picture.table().conspiratorDie());
             node.resizeTo(place.size());
             layer.lay(CONSPIRATOR, place.x(), place.y());
         }

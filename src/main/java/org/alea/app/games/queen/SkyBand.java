@@ -21,8 +21,13 @@ import org.alea.app.table.Polar;
 record SkyBand(boolean shown, double sun, double moon) {
     static final SkyBand NONE = new SkyBand(false, -1, -1);
 
-    static double width(boolean compact) {
+    private static double width(boolean compact) {
         return compact ? 28 : 34;
+    }
+
+    /** How far from the middle of a dial of this radius the band runs. */
+    static double middle(double dial, boolean compact) {
+        return dial + width(compact) / 2 + 3;
     }
 
     List<Node> draw(double dial, boolean compact) {
@@ -30,7 +35,7 @@ record SkyBand(boolean shown, double sun, double moon) {
             return List.of();
         }
         double width = width(compact);
-        double radius = dial + width / 2 + 3;
+        double radius = middle(dial, compact);
         List<Node> nodes = new ArrayList<>();
         Circle shade = ring(radius, Color.web("#0B0A0F"), width + 10);
         shade.setTranslateY(4);

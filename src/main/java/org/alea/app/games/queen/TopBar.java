@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -54,7 +55,6 @@ final class TopBar extends StackPane {
         crowns.setAlignment(Pos.CENTER_LEFT);
         crowns.setMinWidth(Region.USE_PREF_SIZE);
         steps.setMinWidth(Region.USE_PREF_SIZE);
-        crowns.setSpacing(compact ? 3 : 5);
         pause.getStyleClass().addAll("bar-pause");
         pause.setMinWidth(Region.USE_PREF_SIZE);
         pause.setFocusTraversable(false);
@@ -124,7 +124,9 @@ final class TopBar extends StackPane {
             crowns.getChildren().add(caption);
         }
         int wanted = QueenTable.ENEMIES_TO_DEFEAT;
-        for (int i = 1; i <= (full() ? 1 : wanted); i++) {
+        boolean small = compact && (learning || tools.getChildren().size() > USUAL_TOOLS);
+        crowns.setSpacing(small ? 1 : compact ? 3 : 5);
+        for (int i = 1; i <= (crowded ? 1 : wanted); i++) {
             boolean won = i <= picture.defeats();
             boolean fresh = won
                     && i > picture.table().defeats() - picture.table().defeatsThisRound()
@@ -132,7 +134,7 @@ final class TopBar extends StackPane {
             crowns.getChildren()
                     .add(Glyph.icon(
                             won ? "mdi2c-crown" : "mdi2c-crown-outline",
-                            compact ? 18 : 20,
+                            small ? 14 : compact ? 18 : 20,
                             fresh ? "crown-fresh" : won ? "crown-won" : "crown-ahead"));
         }
         Label figure = new Label(Integer.toString(picture.defeats()));
@@ -141,13 +143,9 @@ final class TopBar extends StackPane {
         of.getStyleClass().addAll("bar-figure", "faint");
         HBox count = new HBox(figure, of);
         count.setAlignment(Pos.CENTER);
+        HBox.setMargin(count, new Insets(0, 0, 0, small ? 4 : 0));
         crowns.getChildren().add(count);
         crowns.setAccessibleText(speech.get("hear.defeats", picture.defeats(), wanted));
-    }
-
-    /** Whether there is no room for all eight. */
-    private boolean full() {
-        return crowded || (compact && (learning || tools.getChildren().size() > USUAL_TOOLS));
     }
 
     /** The date whose Daily Challenge this is. */

@@ -39,9 +39,14 @@ abstract class AtTheQueensTable extends UiTest {
     }
 
     protected final void sitDown(Desk desk, Match<QueenTable, QueenMove> match) {
+        sitDown(desk, match, 1440, 900);
+    }
+
+    /** Sits down in a window of this size. */
+    protected final void sitDown(Desk desk, Match<QueenTable, QueenMove> match, double width, double height) {
         desk.preferences().set(Setting.TOLD, QueenMatches.allTold());
         GameSession<QueenTable, QueenMove> session = new GameSession<>("queen", QueenMatches.BOX, match, clock);
-        show(desk, 1440, 900, () -> {
+        show(desk, width, height, () -> {
             opened = Optional.of(new QueenTableScreen(desk, session));
             return new StackPane(screen().node());
         });
