@@ -98,6 +98,9 @@ public final class ScaledBoard extends Region {
                 || now.compact() != frame.get().compact()
                 || now.text() != frame.get().text()) {
             frame.set(now);
+            // what is laid out now comes too late for the styles of this frame, and would be seen without them
+            board.applyCss();
+            board.layout();
         } else {
             settled.playFromStart();
         }

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import javafx.geometry.Point2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import org.alea.app.UiTest;
 import org.junit.jupiter.api.Test;
 
@@ -90,5 +94,23 @@ class PiecesTest extends UiTest {
         assertThat(ScaledBoard.frameFor(1440, 900)).isEqualTo(new ScaledBoard.Frame(1440, 900, 1, false));
         assertThat(ScaledBoard.frameFor(1920, 1080)).isEqualTo(new ScaledBoard.Frame(1600, 900, 1.2, false));
         assertThat(ScaledBoard.frameFor(3840, 2160)).isEqualTo(new ScaledBoard.Frame(1920, 1080, 2, false));
+    }
+
+    @Test
+    void whatIsLaidOutForTheWindowIsNeverSeenUndressed() {
+        onFxThread(() -> {
+            ScaledBoard table = new ScaledBoard();
+            Label words = new Label("Maia");
+            words.setStyle("-fx-text-fill: red;");
+            table.frameProperty()
+                    .addListener(
+                            (frame, before, now) -> table.board().getChildren().setAll(words));
+            Parent root = new Scene(table, 1280, 720).getRoot();
+            root.resize(1280, 720);
+            root.applyCss();
+            root.layout();
+            assertThat(words.getTextFill()).isEqualTo(Color.RED);
+            assertThat(words.getWidth()).isPositive();
+        });
     }
 }
