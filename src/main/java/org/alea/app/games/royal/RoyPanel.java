@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -45,6 +46,7 @@ final class RoyPanel extends VBox {
     private Tab tab = Tab.ROY;
     private Tab shownTab = Tab.JOURNAL;
     private Optional<RoyalTable> shown = Optional.empty();
+    private Consumer<String> lookUp = card -> {};
 
     /** What the panel can show. */
     enum Tab {
@@ -76,6 +78,11 @@ final class RoyPanel extends VBox {
         tabs.setAlignment(Pos.CENTER_LEFT);
         tabs.setStyle("-fx-font-size: " + plan.tightWords(14) + "px;");
         getChildren().addAll(tabs, content);
+    }
+
+    /** What a right click on a character does. */
+    void onLookUp(Consumer<String> action) {
+        lookUp = action;
     }
 
     void turnTo(Tab other) {
@@ -170,6 +177,12 @@ final class RoyPanel extends VBox {
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));
+            // the list scrolls, and keeps what it hears of the mouse from the hand
+            view.setOnMousePressed(event -> {
+                if (event.getButton() == MouseButton.SECONDARY) {
+                    lookUp.accept(view.card().id());
+                }
+            });
             characters.getChildren().add(view);
         }
     }

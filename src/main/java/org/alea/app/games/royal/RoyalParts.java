@@ -37,6 +37,7 @@ final class RoyalParts {
         this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(
                 plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);
+        roy.onLookUp(card -> desk.navigator().card("royal", card));
         hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(

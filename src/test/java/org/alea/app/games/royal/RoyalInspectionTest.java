@@ -19,6 +19,7 @@ import org.alea.app.table.Spot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.royal.Activity;
+import org.alea.games.royal.CharacterCard;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
@@ -294,5 +295,13 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(view().covers().shown()).containsInstanceOf(StandingPane.class);
         push(KeyCode.F4);
         assertThat(view().covers().shown()).isEmpty();
+    }
+
+    @Test
+    void aRightClickOnACharacterOpensTheCard() {
+        sitDown(action());
+        CharacterCard first = table().characters().get(0);
+        rightClickOn(lookup(".royal-character").<Node>query());
+        assertThat(navigator.calls()).contains("card royal " + first.id());
     }
 }
