@@ -35,13 +35,10 @@ final class FormPanel extends VBox {
         getChildren().setAll(title);
         GameStanding all = new GameStanding(Optional.empty(), facts.finished());
         if (all.played() == 0) {
-            Label nothing = new Label();
-            nothing.textProperty().bind(texts.text("library.noForm"));
-            nothing.setGraphic(Icon.of(MaterialDesignC.CHART_LINE, "faint-icon"));
-            nothing.setWrapText(true);
-            nothing.setMinHeight(USE_PREF_SIZE);
-            nothing.getStyleClass().addAll("faint", "nothing");
-            getChildren().add(nothing);
+            // before the games have been read, nothing is said of them
+            if (facts.read()) {
+                getChildren().add(nothing());
+            }
             return;
         }
         figures = new GridPane();
@@ -60,6 +57,16 @@ final class FormPanel extends VBox {
         content.getStyleClass().add("form");
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().add(content);
+    }
+
+    private Label nothing() {
+        Label nothing = new Label();
+        nothing.textProperty().bind(texts.text("library.noForm"));
+        nothing.setGraphic(Icon.of(MaterialDesignC.CHART_LINE, "faint-icon"));
+        nothing.setWrapText(true);
+        nothing.setMinHeight(USE_PREF_SIZE);
+        nothing.getStyleClass().addAll("faint", "nothing");
+        return nothing;
     }
 
     /** In a narrow place the figures come first. */

@@ -22,15 +22,20 @@ import org.alea.store.Slot;
 import org.alea.store.Store;
 import org.alea.store.statistics.Streak;
 
-/** What the library shows of the player's past: read from the disk, never made up. */
-record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
+/**
+ * What the library shows of the player's past: read from the disk, never made up.
+ *
+ * @param read whether the finished games are known, be it that there are none
+ */
+record HomeFacts(
+        boolean read, Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
     /** Which matches wait, and no more: what a window that opens needs to know. */
     static HomeFacts glance(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = suite.views().stream()
                 .map(view -> view.cover().id())
                 .filter(game -> store.saves().taken(Slot.autosave(game)))
                 .collect(Collectors.toUnmodifiableMap(game -> game, game -> GameStanding.Waiting.UNREAD));
-        return new HomeFacts(waiting, Set.of(), List.of());
+        return new HomeFacts(false, waiting, Set.of(), List.of());
     }
 
     /** Reads saves and history; slow, so not on the JavaFX thread. */
@@ -53,7 +58,10 @@ record HomeFacts(Map<String, GameStanding.Waiting> waiting, Set<String> kept, Li
             }
         }
         return new HomeFacts(
-                Map.copyOf(waiting), Set.copyOf(kept), store.history().read().entries());
+                true,
+                Map.copyOf(waiting),
+                Set.copyOf(kept),
+                store.history().read().entries());
     }
 
     /** The game whose match was left last. */

@@ -23,7 +23,7 @@ record HomeMargin(HomeSearch search, DailyOffers challenges, DailyPanel daily, R
 
     void show(HomeFacts facts) {
         search.await(facts.waiting().keySet());
-        recent.show(facts.recent(RecentGames.MOST));
+        recent.show(facts);
         form.show(facts);
     }
 

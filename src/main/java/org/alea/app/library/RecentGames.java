@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The last games and how they ended. */
 final class RecentGames extends VBox {
-    static final int MOST = 4;
+    private static final int MOST = 4;
 
     private final Desk desk;
     private final Texts texts;
@@ -40,7 +40,8 @@ final class RecentGames extends VBox {
         setMinHeight(0);
     }
 
-    void show(List<FinishedGame> games) {
+    void show(HomeFacts facts) {
+        List<FinishedGame> games = facts.recent(MOST);
         Label title = new Label();
         title.textProperty().bind(texts.text("library.recent"));
         title.getStyleClass().addAll("display", "panel-title");
@@ -52,7 +53,7 @@ final class RecentGames extends VBox {
         if (!games.isEmpty()) {
             header.getChildren().add(all());
         }
-        if (games.isEmpty()) {
+        if (games.isEmpty() && facts.read()) {
             getChildren().add(nothing());
         }
         for (FinishedGame game : games) {

@@ -45,6 +45,7 @@ class HomeFactsTest {
     @Test
     void a_practice_game_counts_in_no_figure() {
         HomeFacts facts = new HomeFacts(
+                true,
                 Map.of(),
                 Set.of(),
                 List.of(game(TODAY, true, 90, true), game(TODAY, true, 40, false), game(TODAY, false, 20, false)));
@@ -57,9 +58,10 @@ class HomeFactsTest {
     @Test
     void names_the_game_whose_match_was_left_last() {
         HomeFacts facts = new HomeFacts(
-                Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
+                true, Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
         assertThat(facts.leftLast()).contains("royal");
-        assertThat(new HomeFacts(Map.of(), Set.of(), List.of()).leftLast()).isEmpty();
+        assertThat(new HomeFacts(true, Map.of(), Set.of(), List.of()).leftLast())
+                .isEmpty();
     }
 
     private static GameStanding.Waiting left(Instant when) {
@@ -68,6 +70,7 @@ class HomeFactsTest {
 
     private static HomeFacts played(LocalDate... days) {
         return new HomeFacts(
+                true,
                 Map.of(),
                 Set.of(),
                 Stream.of(days).map(day -> game(day, true, 10, false)).toList());

@@ -3,14 +3,17 @@ package org.alea.app.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
@@ -91,6 +94,21 @@ class HomePanelsTest extends UiTest {
         onFxThread(() -> window.desk().preferences().speak(Language.EN));
         assertThat(row.getAccessibleText())
                 .isEqualTo("Watch again: The Queen’s Challenge, Victory, 1,555 points, 12 rounds, 15 Nov 2026");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void that_no_game_has_ended_is_only_said_once_it_is_known(boolean read) {
+        Desk desk = aDesk();
+        HomeFacts facts = new HomeFacts(read, Map.of(), Set.of(), List.of());
+        show(desk, 600, 400, () -> {
+            FormPanel form = new FormPanel(desk.texts());
+            form.show(facts);
+            RecentGames recent = new RecentGames(desk);
+            recent.show(facts);
+            return new VBox(form, recent);
+        });
+        assertThat(lookup(".nothing").queryAll()).hasSize(read ? 2 : 0);
     }
 
     @Test
