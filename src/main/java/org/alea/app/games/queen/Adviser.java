@@ -26,6 +26,7 @@ final class Adviser {
     private final CoachWords words;
     private Optional<Demonstration> demonstration = Optional.empty();
     private long lastStep;
+    private boolean thinking;
 
     Adviser(Desk desk, QueenBox box, QueenPlay play) {
         this.desk = desk;
@@ -74,7 +75,7 @@ final class Adviser {
         } else if (allowed()) {
             play.markLearning();
             demonstration = Optional.of(
-                    new Demonstration(box.game(), play.match().setup().seed()));
+                    new Demonstration(play.match().game(), play.match().setup().seed()));
             lastStep = desk.clock().getAsLong();
             desk.navigator().toast(words.say("demo.begins"));
         } else {
@@ -85,6 +86,7 @@ final class Adviser {
     /** Called with every frame: one move in four seconds. */
     void tick() {
         if (demonstration.isEmpty()
+                || thinking
                 || desk.clock().getAsLong() - lastStep < PACE_NANOS
                 || play.table().paused()) {
             return;
@@ -104,7 +106,20 @@ final class Adviser {
     }
 
     private void step(Demonstration shown) {
-        Demonstration.Step step = shown.next(play.table());
+        QueenTable asked = play.table();
+        thinking = true;
+        desk.background().execute(() -> {
+            Demonstration.Step step = shown.next(asked);
+            Platform.runLater(() -> {
+                thinking = false;
+                if (demonstration.equals(Optional.of(shown)) && play.table().equals(asked)) {
+                    show(step);
+                }
+            });
+        });
+    }
+
+    private void show(Demonstration.Step step) {
         step.reason().ifPresent(reason -> desk.navigator().toast(words.reason(play.table(), step.move(), reason)));
         play.play(step.move());
     }

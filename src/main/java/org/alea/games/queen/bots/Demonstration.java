@@ -1,16 +1,20 @@
 package org.alea.games.queen.bots;
 
 import java.util.Optional;
-import org.alea.games.queen.QueenGame;
+import org.alea.engine.Game;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.coach.Aim;
 import org.alea.games.queen.coach.Appraisal;
 import org.alea.games.queen.coach.Hand;
 import org.alea.games.queen.coach.Luck;
 import org.alea.games.queen.coach.Rerolls;
 
-/** The Sensible bot shows how it plays: one move at a time, and why (QUEEN-229). */
+/**
+ * The Sensible bot shows how it plays: one move at a time, and why (QUEEN-229). A drill it plays for its goal, and
+ * without its errors: they are of the size of enemies, larger than most of what a throw gains there.
+ */
 public final class Demonstration {
     /** From one move to the next. */
     public static final int PACE_MS = 4000;
@@ -18,6 +22,7 @@ public final class Demonstration {
     private static final int REASON_SAMPLES = 400;
 
     private final QueenBot bot;
+    private final Optional<Aim> aim;
     private final Luck luck;
 
     /**
@@ -34,8 +39,9 @@ public final class Demonstration {
      */
     public record Reason(double stop, Optional<Rerolls.Candidate> reroll) {}
 
-    public Demonstration(QueenGame game, long seed) {
-        bot = new QueenBot(game, Temper.SENSIBLE, seed);
+    public Demonstration(Game<QueenTable, QueenMove> game, long seed) {
+        aim = Aim.of(game);
+        bot = new QueenBot(game, aim.isPresent() ? Temper.UNERRING : Temper.SENSIBLE, seed);
         luck = new Luck(seed);
     }
 
@@ -47,7 +53,7 @@ public final class Demonstration {
     }
 
     private Reason reason(QueenTable table, QueenMove move) {
-        Appraisal appraisal = new Appraisal(table, Temper.CHAOS_SAMPLES);
+        Appraisal appraisal = new Appraisal(table, Temper.CHAOS_SAMPLES, aim);
         Rerolls rerolls = new Rerolls(appraisal, REASON_SAMPLES, 0);
         Hand hand = Hand.of(table);
         Rerolls.Candidate chosen = move instanceof QueenMove.RerollSet set

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.function.ToDoubleFunction;
 import org.alea.engine.Bot;
+import org.alea.engine.Game;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Turn;
 import org.alea.games.queen.DieColour;
@@ -18,6 +19,7 @@ import org.alea.games.queen.QueenGame;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
+import org.alea.games.queen.coach.Aim;
 import org.alea.games.queen.coach.Appraisal;
 import org.alea.games.queen.coach.Hand;
 import org.alea.games.queen.coach.Luck;
@@ -38,13 +40,15 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
     private static final String EXHAUSTED_FIRST = "WYBG";
     private static final String RECOVERED_FIRST = "BYGW";
 
-    private final QueenGame game;
+    private final Game<QueenTable, QueenMove> game;
+    private final Optional<Aim> aim;
     private final Temper temper;
     private final Luck luck;
     private Optional<Appraisal> lastAppraisal = Optional.empty();
 
-    QueenBot(QueenGame game, Temper temper, long seed) {
+    QueenBot(Game<QueenTable, QueenMove> game, Temper temper, long seed) {
         this.game = game;
+        this.aim = Aim.of(game);
         this.temper = temper;
         this.luck = new Luck(seed);
     }
@@ -112,7 +116,7 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
 
     /** Enemies stand still while the clock runs: what is known about them is kept. */
     private Appraisal appraisal(QueenTable table) {
-        Appraisal appraisal = new Appraisal(table, Temper.CHAOS_SAMPLES, temper.careful(), lastAppraisal);
+        Appraisal appraisal = new Appraisal(table, Temper.CHAOS_SAMPLES, temper.careful(), lastAppraisal, aim);
         lastAppraisal = Optional.of(appraisal);
         return appraisal;
     }

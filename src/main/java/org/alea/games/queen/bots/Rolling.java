@@ -2,6 +2,7 @@ package org.alea.games.queen.bots;
 
 import java.util.List;
 import java.util.Optional;
+import org.alea.games.queen.ChariotCard;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenMove;
@@ -111,7 +112,7 @@ final class Rolling {
         double best = 0;
         for (QueenMove move : moves) {
             if (move instanceof QueenMove.PlaceOnChariot placement) {
-                double gain = weight(placement.chariot()) + appraisal.attack(without(placement), luck) - now;
+                double gain = appraisal.defenceGain(card(placement.chariot()), hand, without(placement), now, luck);
                 if (gain > best) {
                     best = gain;
                     choice = Optional.of(placement);
@@ -121,11 +122,12 @@ final class Rolling {
         return choice;
     }
 
-    private double weight(int chariot) {
+    private ChariotCard card(int chariot) {
         return table.chariots().stream()
                 .filter(each -> each.place() == chariot)
-                .mapToDouble(each -> each.card().weight())
-                .sum();
+                .findFirst()
+                .orElseThrow()
+                .card();
     }
 
     private Hand without(QueenMove.PlaceOnChariot placement) {

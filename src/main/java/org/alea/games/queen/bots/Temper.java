@@ -13,6 +13,7 @@ import org.alea.games.queen.Speed;
 record Temper(int rerolls, boolean careful, double noise) {
     static final Temper HURRIED = new Temper(6, false, 0.3);
     static final Temper SENSIBLE = new Temper(12, false, 0.3);
+    static final Temper UNERRING = new Temper(12, false, 0);
     static final Temper EXPERT = new Temper(12, true, 0);
 
     static final int SAMPLES = 24;

@@ -39,7 +39,7 @@ public final class Appraisal {
     }
 
     /** The same for a table that may be played for something else than its enemies. */
-    Appraisal(QueenTable table, int chaosSamples, Optional<Aim> aim) {
+    public Appraisal(QueenTable table, int chaosSamples, Optional<Aim> aim) {
         this(table, chaosSamples, true, Optional.empty(), aim);
     }
 
@@ -52,7 +52,8 @@ public final class Appraisal {
         this(table, chaosSamples, careful, before, before.flatMap(old -> old.aim));
     }
 
-    private Appraisal(
+    /** The same with both. */
+    public Appraisal(
             QueenTable table, int chaosSamples, boolean careful, Optional<Appraisal> before, Optional<Aim> aim) {
         this.chaosSamples = chaosSamples;
         this.aim = aim;
@@ -248,7 +249,18 @@ public final class Appraisal {
 
     /** What the dice beside this slot are worth by themselves; an empty slot is worth nothing. */
     public double slot(Hand hand, int slot) {
-        return slots.of(slot, hand.colours[slot]);
+        return aim.isPresent() ? brings(hand, slot) : slots.of(slot, hand.colours[slot]);
+    }
+
+    /**
+     * What dice gain by going to a Chariot before a stop.
+     *
+     * @param without what is left of the hand
+     * @param attack what the attacks of the whole hand are worth
+     */
+    public double defenceGain(ChariotCard card, Hand hand, Hand without, double attack, Luck luck) {
+        return aim.map(goal -> goal.worth(without, defended + 1) - goal.worth(hand, defended))
+                .orElseGet(() -> card.weight() + attack(without, luck) - attack);
     }
 
     /** What dice are wanted for, if not for the enemies. */

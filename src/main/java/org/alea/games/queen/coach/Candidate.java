@@ -34,7 +34,7 @@ public record Candidate(List<Placed> placements, Kind kind, int value, boolean w
      */
     public record Placed(int chariot, int value, int colours) {
 
-        static Placed of(QueenTable table, QueenMove.PlaceOnChariot move) {
+        public static Placed of(QueenTable table, QueenMove.PlaceOnChariot move) {
             int value = 0;
             int colours = 0;
             for (QueenDie die : table.dice()) {
@@ -58,7 +58,7 @@ public record Candidate(List<Placed> placements, Kind kind, int value, boolean w
     }
 
     /** A stop or a reroll. */
-    static Candidate of(QueenMove.Timed move) {
+    public static Candidate of(QueenMove.Timed move) {
         if (move instanceof QueenMove.RerollSet set) {
             return reroll(set.value(), set.withDragon());
         }

@@ -2,12 +2,15 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
+import org.alea.app.shell.Desk;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
 import org.alea.games.queen.QueenMove;
@@ -132,5 +135,40 @@ class AdviserTest extends AtTheQueensTable {
         push(KeyCode.ESCAPE);
         pass(4100);
         assertThat(phase()).isEqualTo(QueenPhase.ROLLING);
+    }
+
+    @Test
+    @Rule("QUEEN-229")
+    void the_demonstration_thinks_elsewhere_and_what_is_taken_back_meanwhile_is_not_played() {
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
+        sitDown(thinking(waiting), match);
+        press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        pass(9000);
+        assertThat(match.history()).isEmpty();
+        assertThat(waiting).as("one thought at a time").hasSize(1);
+
+        press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        waiting.remove().run();
+        onFxThread(() -> {});
+        assertThat(match.history()).isEmpty();
+    }
+
+    /** A desk whose background work waits until it is let go. */
+    private Desk thinking(Deque<Runnable> waiting) {
+        Desk desk = desk();
+        return new Desk(
+                desk.texts(),
+                desk.preferences(),
+                desk.sounds(),
+                desk.navigator(),
+                desk.suite(),
+                desk.boxes(),
+                desk.store(),
+                waiting::add,
+                desk.clock(),
+                desk.calendar(),
+                desk.em(),
+                desk.animated());
     }
 }

@@ -46,6 +46,12 @@ public final class CoachWords {
 
     /** Why the bot does what it does. */
     public String reason(QueenTable table, QueenMove move, Demonstration.Reason reason) {
+        if (move instanceof QueenMove.PlaceOnChariot placement) {
+            return get("demo.place", placed(table, Candidate.Placed.of(table, placement)));
+        }
+        if (move instanceof QueenMove.RerollSolo solo) {
+            return get("demo.power", ending(table, Candidate.of(solo)));
+        }
         if (reason.reroll().isEmpty()) {
             return get("demo.noSet", signed(reason.stop()));
         }

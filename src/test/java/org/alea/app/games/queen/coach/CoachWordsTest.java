@@ -1,0 +1,55 @@
+package org.alea.app.games.queen.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.Rule;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
+import org.alea.games.queen.Arena;
+import org.alea.games.queen.Lying;
+import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.bots.Demonstration;
+import org.alea.games.queen.coach.Rerolls;
+import org.junit.jupiter.api.Test;
+
+class CoachWordsTest {
+    private static final CoachWords WORDS = new CoachWords(new Texts(Language.EN), Arena.BOX);
+    private static final Demonstration.Reason REASON =
+            new Demonstration.Reason(0.5, Optional.of(new Rerolls.Candidate(3, false, 0.2)));
+
+    @Test
+    @Rule("QUEEN-229")
+    void whoDefendsAChariotDoesNotSayThatSheStops() {
+        QueenTable table = Lying.on(Map.of("speed", "untimed", "modules", "chariots"))
+                .chariot("C13")
+                .dice("W3 W3 W1 W5")
+                .table();
+        List<String> threes = table.dice().stream()
+                .filter(die -> die.value() == 3)
+                .map(QueenDie::id)
+                .toList();
+
+        assertThat(WORDS.reason(table, new QueenMove.PlaceOnChariot(1, threes, 0), REASON))
+                .isEqualTo("She defends a Chariot: two 3s on “"
+                        + table.chariots().get(0).card().name().en() + "”.");
+        assertThat(WORDS.reason(table, new QueenMove.Stop(0), REASON)).startsWith("She stops at +0.50");
+    }
+
+    @Test
+    @Rule("QUEEN-229")
+    void whoUsesAPowerNamesIt() {
+        QueenTable table = Lying.on(Map.of("speed", "untimed", "modules", "spirit"))
+                .spirit("E01")
+                .dice("W3 W3 W1 W5")
+                .table();
+
+        assertThat(WORDS.reason(table, new QueenMove.RerollSolo(5, 0), REASON))
+                .isEqualTo("She uses her power: "
+                        + table.spirit().orElseThrow().name().en() + " on the 5.");
+    }
+}
