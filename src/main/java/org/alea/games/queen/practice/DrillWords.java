@@ -20,9 +20,21 @@ public record DrillWords(Wording wording) {
         Goal goal = exercise.drill().goal();
         Map<String, Object> parameters = numbers(goal);
         parameters.putAll(exercise.drawn().parameters());
-        parameters.put(
-                "par", String.format(language.locale(), "%.2f", exercise.drawn().par()));
+        parameters.put("par", worth(exercise.drawn().par(), language));
         return wording.say(key(goal), parameters, language);
+    }
+
+    /** What the dice of an attempt were worth, where that is what the goal asks for. */
+    public Optional<String> reached(Exercise exercise, Landing landing, Language language) {
+        Goal goal = exercise.drill().goal();
+        return goal.measured()
+                ? Optional.of(wording.say(
+                        key(goal) + ".reached", Map.of("worth", worth(landing.worth(), language)), language))
+                : Optional.empty();
+    }
+
+    private static String worth(double worth, Language language) {
+        return String.format(language.locale(), "%.2f", worth).replace('-', '−');
     }
 
     /** What earns more than the goal, if anything does. */

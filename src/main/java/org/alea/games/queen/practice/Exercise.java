@@ -154,8 +154,10 @@ public final class Exercise {
 
     private Trial trial(QueenTable rolling, QueenEvent.RoundStopped stopped, Played<QueenMove> last) {
         int atMs = ((QueenMove.Timed) last.move()).atMs();
+        Landing landing = Landing.of(rolling);
         return new Trial(
-                judge(Landing.of(rolling)),
+                judge(landing),
+                landing,
                 stopped.reason(),
                 Math.min(atMs, rolling.limitMs()),
                 stopped.timeLeftMs(),

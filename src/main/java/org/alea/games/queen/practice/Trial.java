@@ -6,10 +6,11 @@ import org.alea.games.queen.StopReason;
 /**
  * An exercise that has been played to its stop.
  *
+ * @param landing what the judgement is about
  * @param usedMs the instant of the stop
  * @param timeLeftMs the time that was saved (QUEEN-065)
  */
-public record Trial(Judgement judgement, StopReason stopped, int usedMs, int timeLeftMs, int rerolls) {
+public record Trial(Judgement judgement, Landing landing, StopReason stopped, int usedMs, int timeLeftMs, int rerolls) {
     private static final int SUCCESS = 100;
     private static final int PER_SECOND = 2;
     private static final int MOST_IF_FAILED = 50;

@@ -162,7 +162,7 @@ class ExerciseTest {
         match.play(new QueenMove.Stop(9_600), 0);
 
         assertThat(exercise.trial(match))
-                .contains(new Trial(exercise.judge(landing), StopReason.STOPPED, 9_600, 35_400, 1));
+                .contains(new Trial(exercise.judge(landing), landing, StopReason.STOPPED, 9_600, 35_400, 1));
         assertThat(match.result().orElseThrow().won())
                 .isEqualTo(exercise.judge(landing).success());
     }

@@ -53,7 +53,7 @@ class ParTest {
     @Test
     @Rule("QUEEN-205")
     void aFailureIsWorthTheShareOfFiftyPoints() {
-        assertThat(new Trial(judged(1.0, 0.5), StopReason.STOPPED, 1000, 0, 0).points(Speed.OFFICIAL))
+        assertThat(new Trial(judged(1.0, 0.5), landing(0.5), StopReason.STOPPED, 1000, 0, 0).points(Speed.OFFICIAL))
                 .isEqualTo(25);
     }
 
@@ -121,6 +121,10 @@ class ParTest {
 
     private static Judgement judged(double par, double worth) {
         Drawn drawn = Drawn.NOTHING.measuredBy(par);
-        return PAR.judge(drawn, new Landing(List.of(), Optional.empty(), 0, worth));
+        return PAR.judge(drawn, landing(worth));
+    }
+
+    private static Landing landing(double worth) {
+        return new Landing(List.of(), Optional.empty(), 0, worth);
     }
 }

@@ -2,6 +2,8 @@ package org.alea.games.queen.practice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.alea.Rule;
 import org.alea.games.queen.Speed;
 import org.alea.games.queen.StopReason;
@@ -9,13 +11,14 @@ import org.junit.jupiter.api.Test;
 
 @Rule("QUEEN-205")
 class TrialTest {
+    private static final Landing NOTHING = new Landing(List.of(), Optional.empty(), 0, 0);
 
     private static Trial success(int timeLeftMs, int bonus) {
-        return new Trial(new Judgement(true, 3, 3, bonus), StopReason.STOPPED, 1, timeLeftMs, 0);
+        return new Trial(new Judgement(true, 3, 3, bonus), NOTHING, StopReason.STOPPED, 1, timeLeftMs, 0);
     }
 
     private static Trial failure(int met, int parts) {
-        return new Trial(new Judgement(false, met, parts, 0), StopReason.STOPPED, 1, 12_000, 0);
+        return new Trial(new Judgement(false, met, parts, 0), NOTHING, StopReason.STOPPED, 1, 12_000, 0);
     }
 
     @Test

@@ -8,7 +8,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.alea.app.shell.Icon;
-import org.alea.engine.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
@@ -18,14 +17,14 @@ final class CoachHeader extends HBox {
 
     private final CoachModel model;
     private final CoachWords words;
-    private final Optional<Words> drill;
+    private final Optional<CoachedDrill> drill;
     private final Button back = new Button("", Icon.of(MaterialDesignC.CHEVRON_LEFT));
     private final Label title = new Label("", Icon.of(MaterialDesignS.SCHOOL, "accent-icon"));
     private final Label about = new Label();
     private final FlowPane rounds = new FlowPane();
 
     /** @param drill the drill looked at, if it is no round of a game */
-    CoachHeader(CoachModel model, CoachWords words, Optional<Words> drill, Runnable leave) {
+    CoachHeader(CoachModel model, CoachWords words, Optional<CoachedDrill> drill, Runnable leave) {
         this.model = model;
         this.drill = drill;
         this.words = words;
@@ -55,7 +54,7 @@ final class CoachHeader extends HBox {
     }
 
     private String about(int round) {
-        return drill.map(name -> words.drill(name, model.byGoal())).orElseGet(() -> words.get("about", round));
+        return drill.map(each -> words.drill(each, model.byGoal())).orElseGet(() -> words.get("about", round));
     }
 
     private Button chip(int index) {

@@ -20,7 +20,6 @@ import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
-import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -35,7 +34,7 @@ public final class CoachScreen implements Screen {
     private final QueenBox box;
     private final Match<QueenTable, QueenMove> match;
     private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
-    private final Optional<Words> drill;
+    private final Optional<CoachedDrill> drill;
     private final CoachModel model;
     private final CoachWords words;
     private final CoachHeader header;
@@ -63,13 +62,13 @@ public final class CoachScreen implements Screen {
         this(desk, box, match, round, Optional.empty(), tables);
     }
 
-    /** @param drill the name of the drill, if this is no round of a game */
+    /** @param drill the drill, if this is no round of a game */
     public CoachScreen(
             Desk desk,
             QueenBox box,
             Match<QueenTable, QueenMove> match,
             int round,
-            Optional<Words> drill,
+            Optional<CoachedDrill> drill,
             Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
         this.drill = drill;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
-import org.alea.engine.Words;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
@@ -61,8 +60,11 @@ public final class CoachWords {
     }
 
     /** What is looked at: a drill, and whether its goal is what values mean. */
-    String drill(Words name, boolean byGoal) {
-        return get(byGoal ? "about.goal" : "about.drill", name.in(texts.language()));
+    String drill(CoachedDrill drill, boolean byGoal) {
+        String name = drill.name().in(texts.language());
+        return byGoal
+                ? get("about.goal", name)
+                : get("about.drill", name, drill.goal().in(texts.language()));
     }
 
     /** In capitals, but for the sign of seconds: a capital S would be another unit. */

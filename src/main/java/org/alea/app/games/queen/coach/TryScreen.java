@@ -17,7 +17,6 @@ import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Sheets;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
-import org.alea.engine.Words;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.queen.QueenMove;
@@ -29,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 final class TryScreen implements TableScreen {
     private final Desk desk;
     private final QueenBox box;
-    private final Optional<Words> drill;
+    private final Optional<CoachedDrill> drill;
     private final Function<GameSession<QueenTable, QueenMove>, TableScreen> tables;
     private final Match<QueenTable, QueenMove> match;
     private final TableScreen table;
@@ -42,7 +41,7 @@ final class TryScreen implements TableScreen {
             QueenBox box,
             Match<QueenTable, QueenMove> tried,
             QueenTable decision,
-            Optional<Words> drill,
+            Optional<CoachedDrill> drill,
             Function<GameSession<QueenTable, QueenMove>, TableScreen> tables) {
         this.desk = desk;
         this.box = box;
@@ -55,7 +54,8 @@ final class TryScreen implements TableScreen {
         title.textProperty().bind(desk.texts().text("coach.trying"));
         title.getStyleClass().addAll("display", "goal-name");
         Label about = new Label();
-        about.textProperty().bind(desk.texts().text("coach.trying.about"));
+        about.setId("trying-about");
+        about.textProperty().bind(about());
         about.getStyleClass().addAll("strong", "goal-words");
         HBox banner = new HBox(title, about);
         banner.getStyleClass().add("goal-banner");
@@ -63,6 +63,16 @@ final class TryScreen implements TableScreen {
         root.setCenter(table.node());
         root.getStyleClass().addAll("drill-screen", "game-queen");
         Sheets.attach(root, List.of("forms", "practice"));
+    }
+
+    private ObservableValue<String> about() {
+        if (drill.isEmpty()) {
+            return desk.texts().text("coach.trying.about");
+        }
+        return desk.texts()
+                .words(drill.get().goal())
+                .concat(" ")
+                .concat(desk.texts().text("coach.trying.goal"));
     }
 
     /** Once the clock has stopped, the coach takes the place of the table. */

@@ -68,7 +68,13 @@ final class DrillResult extends StackPane {
         verdict.setId("verdict");
         verdict.setGraphic(Icon.of(success ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignA.ALERT_CIRCLE));
         verdict.getStyleClass().add(success ? "attempt-success" : "attempt-failure");
-        Label goal = label(words().goal(run.exercise(), texts.language()), "muted");
+        String asked = words().goal(run.exercise(), texts.language());
+        Label goal = label(
+                words().reached(run.exercise(), trial.landing(), texts.language())
+                        .map(reached -> asked + " " + reached)
+                        .orElse(asked),
+                "muted");
+        goal.setId("asked");
         goal.setWrapText(true);
         goal.setMinHeight(Region.USE_PREF_SIZE);
         card.getChildren().setAll(verdict, goal, terms(trial), total(trial), summary);

@@ -20,6 +20,7 @@ import org.alea.app.games.TableScreen;
 import org.alea.app.games.queen.QueenKeyActions;
 import org.alea.app.games.queen.coach.CoachModel;
 import org.alea.app.games.queen.coach.CoachScreen;
+import org.alea.app.games.queen.coach.CoachedDrill;
 import org.alea.app.games.queen.coach.CoachedRound;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -149,7 +150,7 @@ final class DrillScreen implements TableScreen {
                             run.model().box(),
                             run.match(),
                             1,
-                            Optional.of(run.exercise().drill().name()),
+                            Optional.of(CoachedDrill.of(run.model().box(), run.exercise())),
                             tables));
         }
     }

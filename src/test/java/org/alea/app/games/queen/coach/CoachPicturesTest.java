@@ -12,7 +12,6 @@ import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Match;
-import org.alea.engine.Words;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.coach.Appraisal;
@@ -62,7 +61,7 @@ class CoachPicturesTest extends UiTest {
                 look,
                 CoachMatches.drilled(exercise, 2),
                 1,
-                Optional.of(exercise.drill().name()));
+                Optional.of(CoachedDrill.of(CoachMatches.BOX, exercise)));
         assertThat(Pictures.take("coach-drill-" + look)).isNotEmptyFile();
         onFxThread(screen::dispose);
     }
@@ -100,7 +99,7 @@ class CoachPicturesTest extends UiTest {
     }
 
     private CoachScreen open(
-            Desk desk, Look look, Match<QueenTable, QueenMove> match, int round, Optional<Words> drill) {
+            Desk desk, Look look, Match<QueenTable, QueenMove> match, int round, Optional<CoachedDrill> drill) {
         onFxThread(() -> look.dress(desk.preferences()));
         List<CoachScreen> made = new java.util.ArrayList<>();
         show(desk, look.width(), look.height(), () -> {

@@ -22,7 +22,6 @@ import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Match;
-import org.alea.engine.Words;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.Lying;
 import org.alea.games.queen.QueenMove;
@@ -47,7 +46,7 @@ class CoachScreenTest extends UiTest {
     }
 
     private CoachScreen open(
-            Desk desk, Match<QueenTable, QueenMove> match, Optional<Words> drill, int width, int height) {
+            Desk desk, Match<QueenTable, QueenMove> match, Optional<CoachedDrill> drill, int width, int height) {
         List<CoachScreen> made = new ArrayList<>();
         show(desk, width, height, () -> {
             made.add(new CoachScreen(desk, CoachMatches.BOX, match, 1, drill, session -> {
@@ -160,7 +159,7 @@ class CoachScreenTest extends UiTest {
         open(
                 aDesk(13),
                 CoachMatches.drilled(shields, 1),
-                Optional.of(shields.drill().name()),
+                Optional.of(CoachedDrill.of(CoachMatches.BOX, shields)),
                 1280,
                 720);
 
@@ -177,13 +176,14 @@ class CoachScreenTest extends UiTest {
         open(
                 aDesk(13),
                 CoachMatches.drilled(snapshot, 0),
-                Optional.of(snapshot.drill().name()),
+                Optional.of(CoachedDrill.of(CoachMatches.BOX, snapshot)),
                 1280,
                 720);
 
         assertThat(lookup(".coach-header .label").<Labeled>queryAll())
                 .extracting(Labeled::getText)
-                .contains("Exercice «\u00a0Instantané\u00a0»");
+                .anyMatch(words -> words.startsWith("Exercice «\u00a0Instantané\u00a0». Des dés qui valent au moins"));
+        assertThat(CutWords.in(lookup(".coach-header").query())).isEmpty();
     }
 
     @Test

@@ -358,6 +358,8 @@ class PracticeScreenTest extends UiTest {
         assertThat(lookup("#drill-result .label").queryAllAs(Label.class))
                 .extracting(Label::getText)
                 .anyMatch(line -> line.matches("\\d+\u00a0% du but"));
+        assertThat(text("#asked"))
+                .matches("Des dés qui valent au moins −?\\d,\\d\\d contre .* Les vôtres valent −?\\d,\\d\\d\\.");
     }
 
     @Test
