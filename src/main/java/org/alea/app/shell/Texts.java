@@ -83,6 +83,11 @@ public final class Texts {
         return args.length == 0 ? text : filled(text, args, spoken);
     }
 
+    /** In capitals, but for the sign of seconds: a capital S would be another unit. */
+    public String capitals(String words) {
+        return words.toUpperCase(locale()).replaceAll("(\\d\\h)S\\b", "$1s");
+    }
+
     /** The text as it stands at any time: it follows the language and every observable argument. */
     public StringBinding text(String key, Object... args) {
         return live(() -> get(key, args), observables(args));

@@ -1,8 +1,6 @@
 package org.alea.app.games.queen.coach;
 
-import java.util.List;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -11,21 +9,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.table.KeyCap;
-import org.alea.games.queen.coach.Finding;
-import org.alea.games.queen.coach.Verdict;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 /** What to remember of the decision looked at, and the ways on from it. */
 final class AdvicePanel extends VBox {
     private final CoachModel model;
     private final CoachWords words;
     private final Label title = new Label("", Icon.of(MaterialDesignL.LIGHTBULB_ON_OUTLINE));
-    private final VBox findings = new VBox();
+    private final FindingRows findings;
     private final HBox steps = new HBox();
     private final VBox ways = new VBox();
     private final Runnable tryIt;
@@ -34,6 +28,7 @@ final class AdvicePanel extends VBox {
         this.model = model;
         this.words = words;
         this.tryIt = tryIt;
+        this.findings = new FindingRows(model, words);
         getStyleClass().addAll("panel", "coach-panel", "advice-panel");
         title.getStyleClass().addAll("display", "coach-subtitle", "advice-title");
         Region gap = new Region();
@@ -45,10 +40,7 @@ final class AdvicePanel extends VBox {
 
     void show() {
         title.setText(words.get("remember"));
-        findings.getChildren()
-                .setAll(model.verdict().map(Verdict::findings).orElse(List.of()).stream()
-                        .map(this::finding)
-                        .toList());
+        findings.show();
         int now = model.decisionProperty().get();
         int last = model.round().map(round -> round.decisions().size()).orElse(0) - 1;
         steps.getChildren().clear();
@@ -59,28 +51,6 @@ final class AdvicePanel extends VBox {
             steps.getChildren().add(step(now + 2, MaterialDesignC.CHEVRON_RIGHT, 1));
         }
         ways.getChildren().setAll(tryIt(words, tryIt), steps);
-    }
-
-    private Node finding(Finding finding) {
-        Label said = new Label(words.finding(finding));
-        said.setWrapText(true);
-        said.setMinHeight(USE_PREF_SIZE);
-        HBox.setHgrow(said, Priority.ALWAYS);
-        HBox row = new HBox(Icon.of(icon(finding), "finding-icon"), said);
-        row.getStyleClass().add("finding");
-        return row;
-    }
-
-    private static Ikon icon(Finding finding) {
-        if (finding instanceof Finding.DearSolo) {
-            return MaterialDesignL.LOCK;
-        }
-        if (finding instanceof Finding.WastedColour) {
-            return MaterialDesignP.PALETTE;
-        }
-        return finding instanceof Finding.SunMissed
-                ? MaterialDesignW.WHITE_BALANCE_SUNNY
-                : MaterialDesignT.TIMER_OUTLINE;
     }
 
     /** The button that opens a decision to be tried. */

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
@@ -133,7 +134,11 @@ public final class CoachScreen implements Screen {
         VBox.setVgrow(candidates, Priority.ALWAYS);
         HBox.setHgrow(centre, Priority.ALWAYS);
         if (compact) {
-            left.getChildren().add(new CoachStrip(model, words, this::tryIt));
+            FindingRows findings = new FindingRows(model, words);
+            findings.getStyleClass().addAll("panel", "low-findings");
+            findings.setMinHeight(Region.USE_PREF_SIZE);
+            findings.show();
+            left.getChildren().addAll(findings, new CoachStrip(model, words, this::tryIt));
             body.getChildren().setAll(left, centre);
         } else {
             left.getChildren().add(key);

@@ -67,9 +67,8 @@ public final class CoachWords {
                 : get("about.drill", name, drill.goal().in(texts.language()));
     }
 
-    /** In capitals, but for the sign of seconds: a capital S would be another unit. */
     String caption(String key, Object... args) {
-        return get(key, args).toUpperCase(texts.locale()).replaceAll("(\\d\\h)S\\b", "$1s");
+        return texts.capitals(get(key, args));
     }
 
     /** A value with its sign and two decimals. */

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.IntoSight;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -33,6 +34,7 @@ final class DecisionList extends VBox {
     private final Label title = new Label();
     private final Label about = new Label();
     private final VBox rows = new VBox();
+    private final ScrolledRows scrolled = new ScrolledRows(rows);
 
     DecisionList(Desk desk, CoachModel model, CoachWords words) {
         this.desk = desk;
@@ -40,9 +42,9 @@ final class DecisionList extends VBox {
         this.words = words;
         getStyleClass().add("decision-list");
         rows.getStyleClass().add("decision-rows");
-        ScrolledRows scrolled = new ScrolledRows(rows);
         setMargin(scrolled, new Insets(-4));
         getChildren().addAll(new CoachHeading(title, "coach-title", about), scrolled);
+        model.decisionProperty().addListener((all, before, now) -> followTo(now.intValue()));
     }
 
     /** @param tooltips whether what is to be learnt stands in the tooltip of each row */
@@ -57,6 +59,13 @@ final class DecisionList extends VBox {
         for (RoundDecision decision : decisions) {
             Button row = (Button) rows.getChildren().get(decision.index());
             fill(row, decision, round.flatMap(all -> all.verdict(decision.index())), tooltips);
+        }
+    }
+
+    /** The arrows go on where the list does not reach. */
+    private void followTo(int index) {
+        if (index < rows.getChildren().size()) {
+            IntoSight.bring(scrolled, rows.getChildren().get(index));
         }
     }
 

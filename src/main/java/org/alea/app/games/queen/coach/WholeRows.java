@@ -35,7 +35,7 @@ final class WholeRows extends Region {
     private double whole(double room, double width) {
         double height = 0;
         for (Node row : rows.getChildren()) {
-            double next = height + snapSizeY(row.prefHeight(width));
+            double next = height + snapSizeY(Math.max(row.minHeight(width), row.prefHeight(width)));
             if (next > room) {
                 break;
             }

@@ -130,8 +130,7 @@ final class DrillComposer extends StackPane {
         timeCaption
                 .textProperty()
                 .bind(texts.live(
-                        () -> texts.get("practice.composer.time", (int) time.getValue())
-                                .toUpperCase(texts.locale()),
+                        () -> texts.capitals(texts.get("practice.composer.time", (int) time.getValue())),
                         time.valueProperty()));
         name.setText(texts.get("practice.composer.newName"));
         name.selectAll();

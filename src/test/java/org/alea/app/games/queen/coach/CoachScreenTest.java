@@ -188,9 +188,18 @@ class CoachScreenTest extends UiTest {
 
     @Test
     void the_choices_end_with_a_whole_row_in_a_low_window() {
+        theChoicesEndWithAWholeRow(13, 1280, 720);
+    }
+
+    @Test
+    void the_choices_end_with_a_whole_row_in_a_large_window() {
+        theChoicesEndWithAWholeRow(16.8, 1920, 1080);
+    }
+
+    private void theChoicesEndWithAWholeRow(double em, int width, int height) {
         Match<QueenTable, QueenMove> game =
                 CoachMatches.played("dragon,chariots,spirit,shields,conspirators,sunmoon", 3);
-        open(aDesk(13), game, 1280, 720);
+        open(aDesk(em), game, width, height);
         int scrolled = 0;
         for (int round = 0; round < 3; round++) {
             for (int i = 0; i < RoundDecision.of(game, round + 1).size(); i++) {
@@ -293,6 +302,41 @@ class CoachScreenTest extends UiTest {
         onFxThread(() -> sessions.get(0).match().play(new QueenMove.Stop(5_000), 0));
 
         assertThat(navigator.calls()).endsWith("back", "show Coach");
+    }
+
+    @Test
+    @Rule("QUEEN-225")
+    void a_low_window_says_what_to_remember_of_the_decision_looked_at() {
+        open(aDesk(13), 1280, 720);
+        push(KeyCode.DOWN);
+        push(KeyCode.DOWN);
+
+        assertThat(lookup(".low-findings .finding .label").<Labeled>queryAll())
+                .extracting(Labeled::getText)
+                .anyMatch(words -> words.endsWith("s par décision."))
+                .anyMatch(words -> words.startsWith("Arrêt à 35"));
+        assertThat(CutWords.in(lookup(".low-findings").query())).isEmpty();
+    }
+
+    @Test
+    void the_arrows_bring_the_decision_they_reach_into_sight() {
+        Exercise many = CoachMatches.exercise("P04", 3);
+        open(
+                aDesk(13),
+                CoachMatches.drilled(many, 11),
+                Optional.of(CoachedDrill.of(CoachMatches.BOX, many)),
+                1280,
+                720);
+        int rows = lookup(".decision-row").queryAll().size();
+        assertThat(rows).isGreaterThan(8);
+        Node view = lookup(".decision-list .viewport").query();
+        for (int i = 1; i < rows; i++) {
+            push(KeyCode.DOWN);
+        }
+
+        Node last = lookup("#decision-" + rows).query();
+        assertThat(last.localToScene(last.getLayoutBounds()).getMaxY())
+                .isLessThanOrEqualTo(view.localToScene(view.getLayoutBounds()).getMaxY());
     }
 
     @Test

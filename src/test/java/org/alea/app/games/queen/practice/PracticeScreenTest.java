@@ -330,6 +330,9 @@ class PracticeScreenTest extends UiTest {
     void the_composer_says_what_keeps_a_drill_from_being_played() {
         PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store()));
         show(desk, 1200, 800, () -> new DrillComposer(desk, model, () -> {}));
+        assertThat(lookup("#composer-time-caption").<Label>query().getText())
+                .as("seconds keep their small letter")
+                .endsWith("45\u00a0s");
         FxRobotInterface spinner = clickOn("#dice-W");
         spinner.scroll(1, VerticalDirection.DOWN);
         for (int i = 0; i < 3; i++) {
