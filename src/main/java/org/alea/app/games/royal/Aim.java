@@ -21,6 +21,7 @@ final class Aim {
     static final String ROLL = "ROLL";
 
     private static final String COLUMN = "COLUMN.";
+    private static final String HIDDEN = "HIDDEN.";
 
     /** What goes without saying: a roll, or a set that counters. */
     static final List<String> AUTOMATIC = List.of(ROLL, COUNTER);
@@ -60,12 +61,16 @@ final class Aim {
 
     /** A card that still lies face down. */
     static String faceDown(Colour colour, int stage) {
-        return "HIDDEN." + colour + "." + stage;
+        return HIDDEN + colour + "." + stage;
+    }
+
+    static boolean isFaceDown(String target) {
+        return target.startsWith(HIDDEN);
     }
 
     /** Whether a group can ever go there. */
     static boolean takesGroup(String target) {
-        return !target.startsWith("HIDDEN.") && !isCell(target) && !isCommand(target) && !AUTOMATIC.contains(target);
+        return !isFaceDown(target) && !isCell(target) && !isCommand(target) && !AUTOMATIC.contains(target);
     }
 
     /** Whether a button of its own stands for it. */

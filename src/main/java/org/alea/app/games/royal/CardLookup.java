@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.alea.app.shell.Navigator;
 import org.alea.app.table.Spot;
 
-/** Leads from a card on the table to its page in the card reference. */
+/** Leads from a card on the table to its page in the card reference, and from another place to its rule. */
 final class CardLookup {
     private final Navigator navigator;
     private final RoyalPlay play;
@@ -14,11 +14,13 @@ final class CardLookup {
         this.play = play;
     }
 
-    /** Opens the card that lies there, and says whether one does. */
+    /** Opens the card that lies there, or else the rule of the place, and says whether there is one. */
     boolean at(Spot spot) {
         Optional<String> card = card(spot);
+        Optional<String> rule = card.isPresent() ? Optional.empty() : RuleAt.of(spot);
         card.ifPresent(this::open);
-        return card.isPresent();
+        rule.ifPresent(id -> navigator.rule("royal", id));
+        return card.isPresent() || rule.isPresent();
     }
 
     /** The card under the cursor, or the first event of the row; before there is one, Marauding. */

@@ -46,7 +46,7 @@ final class RoyPanel extends VBox {
     private Tab tab = Tab.ROY;
     private Tab shownTab = Tab.JOURNAL;
     private Optional<RoyalTable> shown = Optional.empty();
-    private Consumer<String> lookUp = card -> {};
+    private Ways ways = new Ways(card -> {}, rule -> {});
 
     /** What the panel can show. */
     enum Tab {
@@ -62,6 +62,9 @@ final class RoyPanel extends VBox {
         double inner = area.getWidth() - 20;
         roll = new RoyRollView(texts, inner, compact ? 48 : 60);
         table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26, plan.words(13));
+        cards.royTable()
+                .forEach(row ->
+                        onRightClick(table.row(row.result()), () -> ways.rule().accept(RuleAt.row(row.result()))));
         journal = new JournalPane(look);
         getStyleClass().addAll("table-panel", "royal-side");
         roll.setStyle(plan.piece());
@@ -80,9 +83,20 @@ final class RoyPanel extends VBox {
         getChildren().addAll(tabs, content);
     }
 
-    /** What a right click on a character does. */
-    void onLookUp(Consumer<String> action) {
-        lookUp = action;
+    /** Where a right click leads: from a character to the card, from a row of the table to its rule. */
+    record Ways(Consumer<String> card, Consumer<String> rule) {}
+
+    void leadTo(Ways others) {
+        ways = others;
+    }
+
+    /** The lists scroll, and keep what they hear of the mouse from the hand. */
+    private static void onRightClick(Node node, Runnable action) {
+        node.setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.SECONDARY) {
+                action.run();
+            }
+        });
     }
 
     void turnTo(Tab other) {
@@ -177,12 +191,7 @@ final class RoyPanel extends VBox {
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));
-            // the list scrolls, and keeps what it hears of the mouse from the hand
-            view.setOnMousePressed(event -> {
-                if (event.getButton() == MouseButton.SECONDARY) {
-                    lookUp.accept(view.card().id());
-                }
-            });
+            onRightClick(view, () -> ways.card().accept(view.card().id()));
             characters.getChildren().add(view);
         }
     }

@@ -37,7 +37,9 @@ final class RoyalParts {
         this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(
                 plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);
-        roy.onLookUp(card -> desk.navigator().card("royal", card));
+        roy.leadTo(new RoyPanel.Ways(
+                card -> desk.navigator().card("royal", card),
+                rule -> desk.navigator().rule("royal", rule)));
         hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(

@@ -19,6 +19,7 @@ import org.alea.app.table.Spot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.royal.Activity;
+import org.alea.games.royal.Building;
 import org.alea.games.royal.CharacterCard;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
@@ -303,5 +304,16 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         CharacterCard first = table().characters().get(0);
         rightClickOn(lookup(".royal-character").<Node>query());
         assertThat(navigator.calls()).contains("card royal " + first.id());
+    }
+
+    @Test
+    void aRightClickOnAPlaceThatIsNoCardTellsItsRule() {
+        sitDown(action());
+        rightClickOn(node(Spots.to(Aim.space(Building.PALACE, 3))));
+        rightClickOn(node(Spots.to(Aim.FIELD)));
+        rightClickOn(node(Spots.to(Aim.cell(1, 2))));
+        rightClickOn(lookup(".roy-row").<Node>query());
+        assertThat(navigator.calls())
+                .containsSubsequence("rule ROYAL-137", "rule ROYAL-144", "rule ROYAL-122", "rule ROYAL-155");
     }
 }
