@@ -69,6 +69,17 @@ public final class Foresight {
         return turn.events();
     }
 
+    /**
+     * The table once the Roy has acted and paid, before his turn ends the round or hands over.
+     *
+     * @param table as it was before a roll of his that has been played
+     */
+    public RoyalTable onceRoyHasActed(RoyalTable table) {
+        RoyalTable copy = table.copy();
+        Roy.rollAndAct(copy, Turn.silent());
+        return copy;
+    }
+
     /** What a move of yours would bring about, as far as no die and no card to come decides it. */
     public List<Event> of(RoyalTable table, RoyalMove move) {
         if (table.state().kind() != State.Kind.DECISION) {

@@ -27,10 +27,14 @@ final class Roy {
     }
 
     static void turn(RoyalTable table, Turn turn) {
+        rollAndAct(table, turn);
+        Turns.afterRoy(table, turn);
+    }
+
+    static void rollAndAct(RoyalTable table, Turn turn) {
         int result = table.mood.next(table.chance());
         turn.reveal();
         act(table, result / 6 + 1, result % 6 + 1, turn);
-        Turns.afterRoy(table, turn);
     }
 
     /** Everything one roll brings about, without whose turn follows. */

@@ -34,19 +34,26 @@ final class EventLane extends Pane {
         setPickOnBounds(false);
     }
 
-    void show(RoyalTable table) {
-        List<String> row =
-                table.events().open().stream().map(open -> open.card().id()).toList();
+    /** @param lying whose cards lie there: one the Roy has ended stays, full of cubes, until he has been seen to pay */
+    void show(RoyalTable table, RoyalTable lying) {
+        List<String> row = row(lying);
         if (!row.equals(shown)) {
             giveAway(table, row);
             shown.forEach(id -> hand.spots().remove(Spots.to(id)));
             shown = row;
-            deal(table);
+            deal(lying);
         }
         decks.ifPresent(all -> all.show(table));
+        List<String> open = row(table);
         for (int position = 0; position < row.size(); position++) {
-            views.get(position + 1).show(EventCardView.State.of(table, position));
+            EventCardView view = views.get(position + 1);
+            EventCardView.State state = EventCardView.State.of(lying, position);
+            view.show(open.contains(row.get(position)) ? state : state.ended(view.card()));
         }
+    }
+
+    private static List<String> row(RoyalTable table) {
+        return table.events().open().stream().map(open -> open.card().id()).toList();
     }
 
     private void giveAway(RoyalTable table, List<String> row) {

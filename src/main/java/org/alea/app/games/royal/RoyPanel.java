@@ -107,12 +107,9 @@ final class RoyPanel extends VBox {
         return tab;
     }
 
-    void show(
-            RoyalTable now,
-            Match<RoyalTable, RoyalMove> match,
-            RoyalSpeech speech,
-            Runnable forecast,
-            Consumer<Tab> turn) {
+    /** @param lying whose characters lie there: one that is recalled stays until that has been seen */
+    void show(RoyalPlay play, RoyalTable lying, RoyalSpeech speech, Runnable forecast, Consumer<Tab> turn) {
+        RoyalTable now = play.table();
         if (tab != Tab.JOURNAL && tab == shownTab && Optional.of(now).equals(shown)) {
             return;
         }
@@ -140,7 +137,8 @@ final class RoyPanel extends VBox {
         }
         tabs.getChildren().add(foretell);
         buttons.add(foretell);
-        content.getChildren().setAll(shown(now, match, speech));
+        showCharacters(lying, speech);
+        content.getChildren().setAll(shown(now, play.match(), speech));
     }
 
     /** The table that is shown belongs to this point of the game, if not to its present. */
@@ -165,7 +163,6 @@ final class RoyPanel extends VBox {
             journal.show(new Journal(speech).lines(match));
             return List.of(journal);
         }
-        showCharacters(now, speech);
         List<Integer> last = now.royRoll();
         roll.show(last.isEmpty() ? RoyRollView.Roll.NONE : rolled(now, last.get(0), last.get(1)));
         table.show(last.isEmpty() ? RoyTableView.State.DARK : RoyTableView.State.lit(last.get(0) + last.get(1)));

@@ -6,6 +6,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import org.alea.app.games.royal.roy.RoyPace;
 import org.alea.app.games.royal.roy.RoyStage;
+import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.games.royal.roy.RoySteps;
 import org.alea.app.games.royal.roy.RoyTurn;
 import org.alea.app.settings.Preferences;
@@ -18,7 +19,7 @@ import org.alea.store.Setting;
 
 /**
  * Watches the Roy play: his turn is already in the match, but the table is shown as it was until he has moved his pieces
- * before the player's eyes. A turn that ends the round is explained on the table before it.
+ * before the player's eyes, and then as he leaves it, whatever follows his turn.
  */
 final class RoyWatch implements RoyStage.Watcher {
     private static final int FIRST_TURNS = 6;
@@ -83,10 +84,26 @@ final class RoyWatch implements RoyStage.Watcher {
         under.ifPresent(stage::recall);
     }
 
-    void lay(Pane board, RoyalLayout plan) {
-        if (!open()) {
-            return;
-        }
+    /** Lays the turn that is being shown over what is otherwise asked, and marks what its present step concerns. */
+    void show(Pane board, RoyalParts parts, TableThrows throwing) {
+        board.getChildren()
+                .removeIf(node -> node.getStyleClass().contains("roy-panel")
+                        || node.getStyleClass().contains("roy-controls"));
+        parts.board().action().setVisible(!open());
+        parts.board().commands().setVisible(!open());
+        parts.marks().clear();
+        stage.steps().ifPresent(steps -> {
+            lay(board, parts.plan());
+            boolean lit = steps.current().number() >= RoyStep.Kind.ROW.number();
+            parts.roy().foretell(acted(), steps.turn().roll(), lit);
+            board.applyCss();
+            board.layout();
+            parts.marks().show(steps.current(), lying());
+            throwing.castRoy(parts.roy().roll());
+        });
+    }
+
+    private void lay(Pane board, RoyalLayout plan) {
         Rectangle2D action = plan.action();
         Rectangle2D commands = plan.commands();
         stage.panel().resizeRelocate(action.getMinX(), action.getMinY(), action.getWidth(), action.getHeight());
@@ -135,19 +152,27 @@ final class RoyWatch implements RoyStage.Watcher {
         stage.skip();
     }
 
-    /** The table whose dice lie before the player: the Roy's lie there until he is seen to pay. */
-    RoyalTable dice() {
-        boolean unpaid =
-                stage.steps().filter(steps -> steps.moved() && !steps.paid()).isPresent();
-        return unpaid ? play.match().tableAfter(play.match().history().size() - 1) : play.table();
+    /** The table whose dice and cards lie before the player: what the turn costs lies there until he is seen to pay. */
+    RoyalTable lying() {
+        boolean unpaid = stage.steps().filter(steps -> !steps.paid()).isPresent();
+        return unpaid ? before() : play.table();
+    }
+
+    private RoyalTable before() {
+        return play.match().tableAfter(play.match().history().size() - 1);
+    }
+
+    private RoyalTable acted() {
+        return play.game().foresight().onceRoyHasActed(before());
     }
 
     @Override
     public void shown(RoySteps steps) {
-        int moves = play.match().history().size();
-        boolean sameRound = play.match().tableAfter(moves - 1).round()
-                == play.match().tableAfter(moves).round();
-        play.look(steps.moved() && sameRound ? moves : moves - 1);
+        if (steps.moved()) {
+            play.lookInto(acted());
+        } else {
+            play.look(play.match().history().size() - 1);
+        }
     }
 
     @Override

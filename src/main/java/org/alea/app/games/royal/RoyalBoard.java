@@ -44,7 +44,10 @@ final class RoyalBoard extends Pane {
     private final Corner field;
     private final Corner lying;
     private final ClockCorner clock;
-    private Optional<RoyalTable> shown = Optional.empty();
+    private Optional<Shown> shown = Optional.empty();
+
+    /** What lies on the board, and whose events lie in their row. */
+    private record Shown(RoyalTable table, RoyalTable lying) {}
 
     /** @param taken is shown each event that leaves the row for the side that has won it */
     RoyalBoard(
@@ -139,11 +142,13 @@ final class RoyalBoard extends Pane {
         felt.paint(cloth, square.middle().getX(), square.middle().getY(), List.of(), plan.scale());
     }
 
-    void show(RoyalPlay play) {
-        RoyalTable table = play.table();
-        if (!Optional.of(table).equals(shown)) {
-            shown = Optional.of(table);
-            showTable(play, table);
+    /** @param lying whose cards lie there: what the Roy takes stays for as long as he has not been seen to pay */
+    void show(RoyalPlay play, RoyalTable lying) {
+        Shown now = new Shown(play.table(), lying);
+        if (!Optional.of(now).equals(shown)) {
+            shown = Optional.of(now);
+            showTable(play, now.table());
+            events.show(now.table(), lying);
         }
         new Question(play, speech, action).show();
         commands.show(play, speech);
@@ -157,7 +162,6 @@ final class RoyalBoard extends Pane {
         cathedral.show(CathedralView.State.of(play.game(), table));
         square.show(table, speech);
         activities.show(table);
-        events.show(table);
         int citizens = table.city().supply();
         supply.show(
                 citizens + "+" + table.city().general(),

@@ -23,66 +23,58 @@ final class RoyalPlay {
     private final Match<RoyalTable, RoyalMove> match;
     private final RoyalGame game;
     private final Audience audience;
+    private final Sight sight;
     private Tray tray = Tray.EMPTY;
     private Optional<Proposal> proposal = Optional.empty();
     private Optional<Targets> targets = Optional.empty();
-    private Optional<Integer> past = Optional.empty();
-    private boolean replayed;
     private Optional<String> wish = Optional.empty();
     private Optional<Advised> advice = Optional.empty();
 
     /** What was laid out for the player, and the words that go with it. */
     private record Advised(Proposal proposal, String words) {}
 
-    /** Whoever shows the table. */
-    interface Audience {
-        /** Something is to be shown anew. */
-        void changed();
-
-        /** A move has been played. */
-        void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before);
-
-        /** The rules speak against a target. */
-        void refused(Refusal refusal, String target);
-
-        /** The player wants to see how the game has ended. */
-        void resultWanted();
-    }
-
     RoyalPlay(GameSession<RoyalTable, RoyalMove> session, RoyalBox box, Audience audience) {
         this.session = session;
         this.match = session.match();
         this.game = box.game();
         this.audience = audience;
+        this.sight = new Sight(match);
         begin();
     }
 
     /** The table that is looked at: the present one, or one of the past. */
     RoyalTable table() {
-        return past.map(match::tableAfter).orElseGet(match::table);
+        return sight.table();
     }
 
     /** After how many moves the table was as it is shown, if it is one of the past. */
     Optional<Integer> past() {
-        return past;
+        return sight.past();
     }
 
     /** Shows the table as it was after some moves; nothing can be done there. */
     void look(int moves) {
-        past = moves < match.history().size() ? Optional.of(moves) : Optional.empty();
+        sight.after(moves);
+        begin();
+        audience.changed();
+    }
+
+    /** Shows the table as it was in the middle of the last move; nothing can be done there either. */
+    void lookInto(RoyalTable lastMove) {
+        sight.duringLastMove(lastMove);
         begin();
         audience.changed();
     }
 
     /** As {@link #look}, for a replay, which itself leads on. */
     void replay(int moves) {
-        replayed = true;
+        sight.replayed();
         look(moves);
     }
 
     /** Whether the player went into the past by himself, and returns from there by {@link #cancel}. */
     boolean returns() {
-        return past.isPresent() && !replayed;
+        return sight.returns();
     }
 
     RoyalGame game() {
@@ -113,14 +105,14 @@ final class RoyalPlay {
 
     Targets targets() {
         if (targets.isEmpty()) {
-            targets = Optional.of(past.isPresent() ? Targets.none(game, table()) : new Targets(game, table(), tray));
+            targets = Optional.of(past().isPresent() ? Targets.none(game, table()) : new Targets(game, table(), tray));
         }
         return targets.get();
     }
 
     /** Whether this die could go into the tray now. */
     boolean takes(Districts.Lying die) {
-        if (tray.holds(die.id()) || past.isPresent()) {
+        if (tray.holds(die.id()) || past().isPresent()) {
             return false;
         }
         return switch (table().state()) {
@@ -222,7 +214,7 @@ final class RoyalPlay {
 
     /** Takes back the proposal, or else the tray. */
     boolean cancel() {
-        if (past.isPresent()) {
+        if (past().isPresent()) {
             look(match.history().size());
             return true;
         }
@@ -243,7 +235,7 @@ final class RoyalPlay {
     }
 
     void play(RoyalMove move) {
-        past = Optional.empty();
+        sight.present();
         Optional<Refusal> refusal = match.refusal(move);
         if (refusal.isPresent()) {
             audience.refused(refusal.get(), Aim.of(move));
@@ -259,7 +251,7 @@ final class RoyalPlay {
     }
 
     void undo() {
-        past = Optional.empty();
+        sight.present();
         if (match.canUndo()) {
             match.undo();
             begin();
@@ -268,7 +260,7 @@ final class RoyalPlay {
     }
 
     void redo() {
-        past = Optional.empty();
+        sight.present();
         if (match.canRedo()) {
             match.redo();
             begin();

@@ -2,7 +2,6 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Set;
-import org.alea.app.games.royal.roy.RoyStep;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Sheets;
@@ -23,7 +22,7 @@ import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /** The table as the player sees and touches it: shows what {@link RoyalPlay} has, and hands it every gesture. */
-final class RoyalView implements RoyalPlay.Audience {
+final class RoyalView implements Audience {
     private final Desk desk;
     private final RoyalSpeech speech;
     private final RoyalPlay play;
@@ -172,7 +171,6 @@ final class RoyalView implements RoyalPlay.Audience {
 
     /** His turn has been seen: now it is the player's table again. */
     private void royPlayed() {
-        parts.marks().clear();
         if (play.table().state() == State.GAME_OVER) {
             covers.result();
         }
@@ -268,14 +266,14 @@ final class RoyalView implements RoyalPlay.Audience {
             moving.dice().land();
         }
         RoyalBoard board = parts.board();
-        board.show(play);
+        board.show(play, watch.lying());
         parts.bar().show(play.table(), play.match().learning(), speech);
         parts.roy().turnTo(tab.open(watching()));
-        parts.roy().show(play.table(), play.match(), speech, covers::forecast, this::turn);
+        parts.roy().show(play, watch.lying(), speech, covers::forecast, this::turn);
         parts.roy().mark(play.past());
         layPieces();
         offering.offer(board.buttons());
-        showRoy();
+        watch.show(root.board(), parts, moving.throwing());
         moving.throwing().cast(board.square(), parts.plan().dialRadius());
         thrownOn = play.table();
         moving.dice().tick();
@@ -283,26 +281,6 @@ final class RoyalView implements RoyalPlay.Audience {
     }
 
     private void layPieces() {
-        pieces.lay(play, watch.dice(), parts.board().square(), parts.board().action());
-    }
-
-    /** The Roy's turn lies over what is otherwise asked. */
-    private void showRoy() {
-        RoyalBoard board = parts.board();
-        root.board()
-                .getChildren()
-                .removeIf(node -> node.getStyleClass().contains("roy-panel")
-                        || node.getStyleClass().contains("roy-controls"));
-        board.action().setVisible(!watching());
-        board.commands().setVisible(!watching());
-        watch.lay(root.board(), parts.plan());
-        watch.steps().ifPresent(steps -> {
-            parts.roy()
-                    .foretell(play.table(), steps.turn().roll(), steps.current().number() >= RoyStep.Kind.ROW.number());
-            root.board().applyCss();
-            root.board().layout();
-            parts.marks().show(steps.current(), watch.dice());
-            moving.throwing().castRoy(parts.roy().roll());
-        });
+        pieces.lay(play, watch.lying(), parts.board().square(), parts.board().action());
     }
 }

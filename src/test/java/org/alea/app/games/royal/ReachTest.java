@@ -31,7 +31,7 @@ class ReachTest {
     private static final int MOVES_A_DECISION = 25;
 
     /** Looks on and says nothing. */
-    private static final class Silent implements RoyalPlay.Audience {
+    private static final class Silent implements Audience {
         @Override
         public void changed() {}
 

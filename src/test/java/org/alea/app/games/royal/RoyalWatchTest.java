@@ -3,14 +3,21 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import org.alea.Rule;
+import org.alea.app.games.royal.pieces.CharacterCardView;
+import org.alea.app.games.royal.pieces.CubeNode;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
 import org.alea.games.royal.Districts;
+import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -23,24 +30,50 @@ class RoyalWatchTest extends AtTheRoyalTable {
 
     /** Before a turn in which the Roy pays dice and gains VP. */
     private static Match<RoyalTable, RoyalMove> beforeHeScores() {
+        return before(turn -> turn.table().round() == 2 && turn.has(RoyalEvent.RoyPaid.class) && turn.scores());
+    }
+
+    /** Before the first turn of the Roy in a second round that is like this. */
+    private static Match<RoyalTable, RoyalMove> before(Predicate<Tried> wanted) {
         return LongStream.range(1, 500)
                 .mapToObj(seed -> RoyalMatches.playedUntil(
-                                RoyalMatches.fresh(seed),
-                                seed,
-                                table -> table.state() == State.ROY_TURN && table.round() == 2)
-                        .orElseThrow())
-                .filter(RoyalWatchTest::scores)
+                        RoyalMatches.fresh(seed), seed, table -> table.state() == State.ROY_TURN && table.round() == 2))
+                .flatMap(Optional::stream)
+                .filter(match -> wanted.test(Tried.of(match)))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static boolean scores(Match<RoyalTable, RoyalMove> match) {
-        Match<RoyalTable, RoyalMove> tried = match.upTo(match.history().size());
-        List<Event> events = tried.play(new RoyalMove.RoyRoll(), 0).events();
-        return tried.table().round() == 2
-                && events.stream().anyMatch(event -> event instanceof RoyalEvent.RoyPaid)
-                && events.stream()
-                        .anyMatch(event -> event instanceof RoyalEvent.VpGained gained && gained.side() == Side.ROY);
+    /** A turn of the Roy and the table after it. */
+    private record Tried(List<Event> events, RoyalTable table) {
+        static Tried of(Match<RoyalTable, RoyalMove> match) {
+            Match<RoyalTable, RoyalMove> tried = match.upTo(match.history().size());
+            return new Tried(tried.play(new RoyalMove.RoyRoll(), 0).events(), tried.table());
+        }
+
+        boolean has(Class<? extends Event> kind) {
+            return events.stream().anyMatch(kind::isInstance);
+        }
+
+        boolean scores() {
+            return events.stream()
+                    .anyMatch(event -> event instanceof RoyalEvent.VpGained gained && gained.side() == Side.ROY);
+        }
+    }
+
+    /** Goes on to a step of the turn, from the table before it. */
+    private void seeStep(int number) {
+        for (int step = 0; step < number; step++) {
+            push(KeyCode.SPACE);
+        }
+        assertThat(view().watch().steps().orElseThrow().current().number()).isEqualTo(number);
+    }
+
+    private String royVp() {
+        return lookup(".score-pill .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList()
+                .get(2);
     }
 
     private List<Districts.Lying> lying() {
@@ -85,6 +118,81 @@ class RoyalWatchTest extends AtTheRoyalTable {
                 .isNotEmpty()
                 .allMatch(badge -> badge.intersects(score))
                 .noneMatch(badge -> figures.stream().anyMatch(badge::intersects));
+    }
+
+    @Test
+    @Rule("ROYAL-152")
+    void anEventThatHeEndsLiesFullOfCubesBesideTheNewScoreAndLeavesWithHisDice() {
+        Match<RoyalTable, RoyalMove> match = before(turn -> turn.has(RoyalEvent.EventCompleted.class)
+                && turn.scores()
+                && turn.table().round() == 2);
+        RoyalTable after = Tried.of(match).table();
+        EventCard ended = match.table().events().eventAt(match.table().events().length() - 1);
+        sitDown(match);
+        seeStep(4);
+        assertThat(royVp()).isEqualTo(Integer.toString(after.vp(Side.ROY)));
+        assertThat(from(node(Spots.to(ended.id())))
+                        .lookup(CubeNode.class::isInstance)
+                        .queryAll())
+                .hasSize(ended.places());
+        push(KeyCode.SPACE);
+        assertThat(view().hand().node(Spots.to(ended.id()))).isEmpty();
+    }
+
+    @Test
+    @Rule("ROYAL-173")
+    void aCharacterThatHeRecallsIsInTheColumnBesideTheNewScoreUntilThatHasBeenSeen() {
+        Match<RoyalTable, RoyalMove> match = before(turn -> turn.has(RoyalEvent.CharacterScored.class)
+                && turn.scores()
+                && turn.table().round() == 2);
+        RoyalTable after = Tried.of(match).table();
+        String top = match.table().characters().get(0).id();
+        sitDown(match);
+        seeStep(4);
+        assertThat(royVp()).isEqualTo(Integer.toString(after.vp(Side.ROY)));
+        assertThat(inColumn()).contains(top);
+        push(KeyCode.SPACE);
+        assertThat(inColumn()).isNotEmpty().doesNotContain(top);
+    }
+
+    private List<String> inColumn() {
+        return lookup(CharacterCardView.class::isInstance).queryAllAs(CharacterCardView.class).stream()
+                .map(view -> view.card().id())
+                .toList();
+    }
+
+    @Test
+    @Rule("ROYAL-177")
+    void aTurnThatEndsTheRoundIsSeenToItsEndBeforeTheNextRoundBegins() {
+        Match<RoyalTable, RoyalMove> match = LongStream.range(1, 200)
+                .mapToObj(RoyalWatchTest::beforeTheLastTurnOfARound)
+                .flatMap(Optional::stream)
+                .filter(each -> Tried.of(each).scores())
+                .findFirst()
+                .orElseThrow();
+        sitDown(match);
+        List<Districts.Lying> his = dice(Side.ROY);
+        int before = table().vp(Side.ROY);
+        seeStep(4);
+        assertThat(table().round()).isEqualTo(1);
+        assertThat(table().vp(Side.ROY)).isGreaterThan(before);
+        assertThat(his).allMatch(die -> view().hand().node(Spots.die(die.id())).isPresent());
+        push(KeyCode.SPACE);
+        assertThat(table().round()).isEqualTo(1);
+        assertThat(his).noneMatch(die -> view().hand().node(Spots.die(die.id())).isPresent());
+        push(KeyCode.SPACE);
+        assertThat(table().round()).isEqualTo(2);
+    }
+
+    /** Before the Roy's last turn of the first round, if he pays with dice there. */
+    private static Optional<Match<RoyalTable, RoyalMove>> beforeTheLastTurnOfARound(long seed) {
+        Match<RoyalTable, RoyalMove> later = RoyalMatches.playedUntil(
+                        RoyalMatches.fresh(seed), seed, table -> table.round() == 2)
+                .orElseThrow();
+        int last = later.history().size() - 1;
+        boolean roys = later.history().get(last).move() instanceof RoyalMove.RoyRoll
+                && !later.tableAfter(last).districts().dice(Side.ROY).isEmpty();
+        return roys ? Optional.of(later.upTo(last)) : Optional.empty();
     }
 
     @Test

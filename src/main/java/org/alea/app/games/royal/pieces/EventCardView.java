@@ -1,8 +1,7 @@
 package org.alea.app.games.royal.pieces;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -12,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Fonts;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieToken;
@@ -44,22 +42,37 @@ public final class EventCardView extends PaperCard {
     private final ImageView plate = new ImageView();
     private final Label effect = new Label();
     private final Label calls = new Label();
-    private final HBox foot = new HBox();
+    private final EventPlaces foot;
     private final EventRewards rewards;
     private final boolean narrow;
     private final Sheet body;
     private final Label seal = new Label();
-    private final List<StackPane> places = new ArrayList<>();
 
-    /** Your cubes on the event, and whether the Roy ends it next. */
-    public record State(int cubes, boolean sealed) {
+    /** Your cubes on the event, those with which the Roy is just ending it, and whether he ends it next. */
+    public record State(int cubes, int royCubes, boolean sealed) {
         /** The card as it is printed. */
         public static final State PRINTED = new State(0, false);
+
+        public State(int cubes, boolean sealed) {
+            this(cubes, 0, sealed);
+        }
 
         /** The event at a position of the row, from 0; the right-most one is the Roy's next (ROYAL-165). */
         public static State of(RoyalTable table, int position) {
             return new State(
                     table.events().cubesAt(position), position == table.events().length() - 1);
+        }
+
+        /** The same event once the Roy has filled its free places. */
+        public State ended(EventCard card) {
+            return new State(cubes, card.places() - cubes, sealed);
+        }
+
+        Optional<Side> holder(int place) {
+            if (place <= cubes) {
+                return Optional.of(Side.YOU);
+            }
+            return place <= cubes + royCubes ? Optional.of(Side.ROY) : Optional.empty();
         }
     }
 
@@ -73,6 +86,7 @@ public final class EventCardView extends PaperCard {
         this.texts = skins.texts();
         this.size = size;
         narrow = size.width() < NARROW;
+        foot = new EventPlaces(card, texts, size, narrow);
         rewards = new EventRewards(card, texts, size.type(), narrow);
         getStyleClass().addAll("royal-piece", "game-royal", "royal-event");
         setAccessibleRole(AccessibleRole.NODE);
@@ -87,7 +101,6 @@ public final class EventCardView extends PaperCard {
         calls.getStyleClass().add("card-foot");
         card.next().ifPresent(next -> calls.textProperty().bind(texts.text("royalpieces.event.calls." + next)));
         price(skins);
-        foot();
         seal.setGraphic(Glyph.icon(RoyalEmblems.SEAL, size.em(13), "seal-icon"));
         seal.getStyleClass().add("royal-seal");
         body.print(this::arrange, name, price, plate, effect, calls, foot, rewards);
@@ -107,16 +120,7 @@ public final class EventCardView extends PaperCard {
 
     public void show(State now) {
         state.set(now);
-        for (int i = 0; i < places.size(); i++) {
-            boolean taken = i < now.cubes();
-            StackPane place = places.get(i);
-            place.getStyleClass().remove("taken");
-            place.getChildren().clear();
-            if (taken) {
-                place.getStyleClass().add("taken");
-                place.getChildren().add(new CubeNode(Side.YOU, size.em(narrow ? 9 : 15)));
-            }
-        }
+        foot.show(now);
         seal.setVisible(now.sealed());
         body.requestLayout();
     }
@@ -129,7 +133,7 @@ public final class EventCardView extends PaperCard {
 
     /** A place for a cube, from 1. */
     public Region place(int number) {
-        return places.get(number - 1);
+        return foot.place(number);
     }
 
     private void price(RoyalSkins skins) {
@@ -145,19 +149,6 @@ public final class EventCardView extends PaperCard {
             value.setMinWidth(Region.USE_PREF_SIZE);
             price.getChildren().add(value);
         }
-    }
-
-    private void foot() {
-        foot.setSpacing(narrow ? 2 : size.em(4));
-        foot.setAlignment(Pos.CENTER_LEFT);
-        for (int i = 0; i < card.places(); i++) {
-            StackPane place = new StackPane();
-            place.getStyleClass().add("event-place");
-            int number = i + 1;
-            Tip.on(place, texts, in -> hearPlace(in, number));
-            places.add(place);
-        }
-        foot.getChildren().addAll(places);
     }
 
     private void arrange() {
@@ -181,7 +172,7 @@ public final class EventCardView extends PaperCard {
         double end = bottom - line * (card.permanent() ? foot.getChildren().size() : 2);
         words(inset, below, inner, end - size.em(2));
         emblem(inset, below, inner, end - size.em(4));
-        seat(inner - price.prefWidth(-1) - size.em(4), size.em(15));
+        foot.seat(inner - price.prefWidth(-1) - size.em(4), size.em(15));
         foot.resizeRelocate(inset, end, inner, line);
         price.resizeRelocate(inset, end, inner, line);
         rewards.resizeRelocate(inset, end + line, inner, line);
@@ -205,7 +196,7 @@ public final class EventCardView extends PaperCard {
         double footHeight = size.em(30);
         double bottom = size.height() - footHeight - size.em(5);
         double rewardWidth = rewards.prefWidth(-1);
-        seat(inner - rewardWidth - size.em(8), size.em(21));
+        foot.seat(inner - rewardWidth - size.em(8), size.em(21));
         foot.resizeRelocate(inset, bottom, inner - rewardWidth, footHeight);
         rewards.resizeRelocate(inset + inner - rewardWidth, bottom, rewardWidth, footHeight);
         top += size.em(26);
@@ -233,16 +224,6 @@ public final class EventCardView extends PaperCard {
         return high;
     }
 
-    /** Makes the places as large as the room beside them allows. */
-    private void seat(double room, double most) {
-        double between = foot.getSpacing() * (places.size() - 1);
-        double side = Math.min(most, Math.floor((room - between) / Math.max(1, places.size())));
-        for (StackPane place : places) {
-            place.setMinSize(side, side);
-            place.setMaxSize(side, side);
-        }
-    }
-
     private void picture(double x, double y, double across, double down) {
         plate.setVisible(true);
         plate.setImage(RoyalEmblems.plate(card.id(), across, Math.floor(down))
@@ -256,16 +237,6 @@ public final class EventCardView extends PaperCard {
     private void words(double x, double y, double across, double end) {
         Fitting.paragraph(effect, size.words(), Math.min(size.type(), 11) - 1, across, end - y);
         effect.resizeRelocate(x, y, across, end - y);
-    }
-
-    private String hearPlace(Texts in, int number) {
-        boolean taken = number <= state.get().cubes();
-        return in.get(
-                "royalpieces.hear.eventPlace",
-                card.name().in(in.language()),
-                number,
-                card.places(),
-                in.get("royalpieces.holder." + (taken ? "YOU" : "NOBODY")));
     }
 
     private String hear(Texts in) {

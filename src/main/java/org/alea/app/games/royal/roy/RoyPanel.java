@@ -2,6 +2,7 @@ package org.alea.app.games.royal.roy;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import org.alea.games.royal.RoyalBox;
 /** "Why this move?": the five steps of the Roy's turn, the current one open, past ones ticked, coming ones grey. */
 public final class RoyPanel extends VBox {
     private static final double BADGE = 24;
+    private static final double SMALL_BADGE = 20;
     private static final int TWO_LINES = 92;
 
     private final RoyWords words;
@@ -44,6 +46,9 @@ public final class RoyPanel extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("roy-head");
         list.setSpacing(tight ? 0 : 2);
+        if (tight) {
+            getStyleClass().add("tight");
+        }
         getChildren().addAll(head, list);
     }
 
@@ -108,7 +113,7 @@ public final class RoyPanel extends VBox {
             text.getChildren().add(why);
         }
         HBox.setHgrow(text, Priority.ALWAYS);
-        HBox row = new HBox(11, badge(step, progress), text);
+        HBox row = new HBox(badge(step, progress), text);
         row.setAlignment(Pos.TOP_LEFT);
         row.getStyleClass().addAll("roy-step", style(progress));
         return row;
@@ -118,15 +123,17 @@ public final class RoyPanel extends VBox {
         return progress.name().toLowerCase(Locale.ROOT);
     }
 
-    private static Node badge(RoyStep step, RoySteps.Progress progress) {
+    private Node badge(RoyStep step, RoySteps.Progress progress) {
         if (progress == RoySteps.Progress.CURRENT) {
             return new StepBadge(step.number(), BADGE);
         }
         Label badge = new Label();
         badge.getStyleClass().add("step-mark");
         badge.setAlignment(Pos.CENTER);
-        badge.setMinSize(BADGE, BADGE);
-        badge.setMaxSize(BADGE, BADGE);
+        double size = tight ? SMALL_BADGE : BADGE;
+        badge.setMinSize(size, size);
+        badge.setMaxSize(size, size);
+        HBox.setMargin(badge, new Insets(0, (BADGE - size) / 2, 0, (BADGE - size) / 2));
         if (progress == RoySteps.Progress.PAST) {
             badge.setGraphic(Glyph.icon("mdi2c-check-bold", 14));
         } else {

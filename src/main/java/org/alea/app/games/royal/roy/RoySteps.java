@@ -1,7 +1,5 @@
 package org.alea.app.games.royal.roy;
 
-import org.alea.games.royal.RoyalEvent;
-
 /** Goes through a turn of the Roy, forwards and backwards; past steps are ticked, coming ones grey. */
 public final class RoySteps {
     private final RoyTurn turn;
@@ -61,22 +59,12 @@ public final class RoySteps {
         return index < current ? Progress.PAST : Progress.COMING;
     }
 
-    /**
-     * Whether his pieces have been seen to move: before that the table is shown as it was. A card that leaves the table
-     * lies there for one step longer, or the step that tells of it would have nothing to show.
-     */
+    /** Whether his pieces have been seen to move: before that the table is shown as it was. */
     public boolean moved() {
-        RoyStep.Kind last = takesACard() ? RoyStep.Kind.PRICE : RoyStep.Kind.PIECES;
-        return current + 1 >= last.number();
+        return current + 1 >= RoyStep.Kind.PIECES.number();
     }
 
-    private boolean takesACard() {
-        return turn.step(RoyStep.Kind.PIECES).events().stream()
-                .anyMatch(event ->
-                        event instanceof RoyalEvent.EventCompleted || event instanceof RoyalEvent.CharacterScored);
-    }
-
-    /** Whether his dice have been seen to leave. */
+    /** Whether his dice, and the card his turn takes from the table, have been seen to leave. */
     public boolean paid() {
         return current + 1 >= RoyStep.Kind.PRICE.number();
     }

@@ -27,18 +27,28 @@ class RoyPanelTest extends UiTest {
         panel.setStyle("-fx-font-size: 12px;");
         show(desk, 400, 300, () -> new StackPane(panel), "forms", "table", "royalpieces", "royal");
         List<String> outside = new ArrayList<>();
+        List<String> missing = new ArrayList<>();
         onFxThread(() -> RoyScenes.all().forEach(turn -> {
             RoySteps steps = new RoySteps(turn);
             do {
                 panel.show(steps, texts);
                 panel.applyCss();
                 panel.layout();
+                String when = turn.result() + ", step " + steps.current().number();
                 if (lowest(panel) > HEIGHT) {
-                    outside.add(turn.result() + ", step " + steps.current().number());
+                    outside.add(when);
+                }
+                if (inSight(panel) < turn.steps().size()) {
+                    missing.add(when + ": " + inSight(panel));
                 }
             } while (steps.next());
         }));
         assertThat(outside).isEmpty();
+        assertThat(missing).isEmpty();
+    }
+
+    private static long inSight(RoyPanel panel) {
+        return panel.lookupAll(".roy-step").stream().filter(Node::isVisible).count();
     }
 
     private static double lowest(RoyPanel panel) {

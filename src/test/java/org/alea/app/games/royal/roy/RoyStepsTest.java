@@ -2,7 +2,6 @@ package org.alea.app.games.royal.roy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.alea.games.royal.RoyalEvent;
 import org.junit.jupiter.api.Test;
 
 class RoyStepsTest {
@@ -54,20 +53,6 @@ class RoyStepsTest {
         }
         assertThat(steps.over()).isTrue();
         assertThat(steps.next()).isFalse();
-    }
-
-    @Test
-    void a_card_that_leaves_is_still_there_while_the_fourth_step_tells_of_it() {
-        RoyTurn ending = RoyScenes.all()
-                .filter(each -> each.step(RoyStep.Kind.PIECES).events().stream()
-                        .anyMatch(RoyalEvent.EventCompleted.class::isInstance))
-                .findFirst()
-                .orElseThrow();
-        RoySteps telling = new RoySteps(ending);
-        for (RoyStep step : ending.steps()) {
-            assertThat(telling.moved()).isEqualTo(step.number() >= 5);
-            telling.next();
-        }
     }
 
     @Test

@@ -1,0 +1,22 @@
+package org.alea.app.games.royal;
+
+import java.util.List;
+import org.alea.engine.Refusal;
+import org.alea.games.royal.RoyalEvent;
+import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.RoyalTable;
+
+/** Whoever shows the table at which {@link RoyalPlay} goes on. */
+interface Audience {
+    /** Something is to be shown anew. */
+    void changed();
+
+    /** A move has been played. */
+    void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before);
+
+    /** The rules speak against a target. */
+    void refused(Refusal refusal, String target);
+
+    /** The player wants to see how the game has ended. */
+    void resultWanted();
+}
