@@ -88,6 +88,9 @@ final class Phrasing {
         if (value instanceof Group group) {
             return group(group);
         }
+        if (value instanceof Integer number && number < 0) {
+            return "−" + -number;
+        }
         return value instanceof HireSource source ? source(source) : value;
     }
 

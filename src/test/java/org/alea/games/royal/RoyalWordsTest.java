@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
 import org.alea.content.MoveCodec;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
@@ -46,6 +47,16 @@ class RoyalWordsTest {
         list("rules.json").forEach(rule -> sections.add(text(rule, "section")));
 
         assertThat(keysUnder("section.")).isEqualTo(sections);
+    }
+
+    @Test
+    void whatIsLostStandsWithAMinusAndNotWithAHyphen() {
+        GameBox<?, ?> box = new RoyalKit().open(ContentSource.builtIn());
+        assertThat(box.describe(new RoyalEvent.GameEnded(3, 58, -55, "SUPPER"), Language.EN))
+                .isEqualTo("End of the game: 3 to 58, difference −55.");
+        assertThat(box.describe(new RoyalEvent.FinalScored(Side.ROY, ScoreSource.EMPTY_LEVELS, -4), Language.FR)
+                        .replaceAll("\\h", " "))
+                .isEqualTo("Le Roy : niveaux vides, −4 PV.");
     }
 
     @Test

@@ -34,6 +34,7 @@ import org.alea.games.royal.RoyalTable;
 final class RoyPanel extends VBox {
     private final Foresight foresight;
     private final boolean compact;
+    private final boolean charactersBelow;
     private final double words;
     private final RoyRollView roll;
     private final RoyTableView table;
@@ -59,6 +60,7 @@ final class RoyPanel extends VBox {
         this.foresight = foresight;
         Rectangle2D area = plan.roy();
         compact = plan.compact();
+        charactersBelow = plan.charactersBelow();
         double inner = area.getWidth() - 20;
         roll = new RoyRollView(texts, inner, compact ? 48 : 60);
         table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26, plan.words(13));
@@ -124,7 +126,7 @@ final class RoyPanel extends VBox {
             tabs.getChildren().add(Glyph.icon("mdi2c-crown", 20, "brass"));
         }
         buttons.clear();
-        for (Tab each : compact ? List.of(Tab.values()) : List.of(Tab.ROY, Tab.JOURNAL)) {
+        for (Tab each : charactersBelow ? List.of(Tab.ROY, Tab.JOURNAL) : List.of(Tab.values())) {
             tabs.getChildren().add(tabButton(each, speech, turn));
         }
         Region space = new Region();
@@ -132,7 +134,7 @@ final class RoyPanel extends VBox {
         Button foretell = BarTool.of(
                 "mdi2c-crystal-ball", speech.get("forecast.open", speech.key(RoyalKeyActions.FORECAST)), forecast);
         tabs.getChildren().add(space);
-        if (!compact) {
+        if (charactersBelow) {
             tabs.getChildren().add(reserve);
         }
         tabs.getChildren().add(foretell);
@@ -171,7 +173,7 @@ final class RoyPanel extends VBox {
         scroll.getStyleClass().add("journal-scroll");
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        if (compact) {
+        if (!charactersBelow) {
             return tab == Tab.ROY ? List.of(roll, table, reserve) : List.of(scroll);
         }
         if (characters.getChildren().isEmpty()) {

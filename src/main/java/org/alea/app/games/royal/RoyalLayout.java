@@ -13,10 +13,27 @@ import org.alea.games.royal.Colour;
 final class RoyalLayout {
     private final ScaledBoard.Frame frame;
     private final boolean compact;
+    private final boolean lookingOn;
 
+    /** A table to play at. */
     RoyalLayout(ScaledBoard.Frame frame) {
+        this(frame, false);
+    }
+
+    private RoyalLayout(ScaledBoard.Frame frame, boolean lookingOn) {
         this.frame = frame;
         this.compact = frame.compact();
+        this.lookingOn = lookingOn;
+    }
+
+    /** A table to look at: the Roy's side takes the room of what could be done. */
+    static RoyalLayout lookingOn(ScaledBoard.Frame frame) {
+        return new RoyalLayout(frame, true);
+    }
+
+    /** Whether the Roy's side has room for the characters below his table. */
+    boolean charactersBelow() {
+        return !compact || lookingOn;
     }
 
     boolean compact() {
@@ -130,11 +147,12 @@ final class RoyalLayout {
 
     Rectangle2D roy() {
         double x = activities().getMaxX() + (compact ? 10 : 14);
-        return new Rectangle2D(x, top(), Math.min(width() - edge() - x, 460), mainHeight());
+        double bottom = lookingOn ? commands().getMaxY() : top() + mainHeight();
+        return new Rectangle2D(x, top(), Math.min(width() - edge() - x, 460), bottom - top());
     }
 
     Rectangle2D events() {
-        double right = commands().getMinX() - (compact ? 10 : 12);
+        double right = (lookingOn ? roy() : commands()).getMinX() - (compact ? 10 : 12);
         return new Rectangle2D(edge(), foot(), right - edge(), compact ? 124 : 150);
     }
 

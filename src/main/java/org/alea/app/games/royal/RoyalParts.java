@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.BarTool;
-import org.alea.app.table.ScaledBoard;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.Side;
 import org.alea.store.Setting;
@@ -29,11 +28,11 @@ final class RoyalParts {
     private final Button hint;
     private final Advice advice;
 
-    RoyalParts(Desk desk, RoyalView view, RoyalSpeech speech, ScaledBoard.Frame frame) {
+    RoyalParts(Desk desk, RoyalView view, RoyalSpeech speech, RoyalLayout plan) {
         this.desk = desk;
         this.view = view;
         this.speech = speech;
-        this.plan = new RoyalLayout(frame);
+        this.plan = plan;
         this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(
                 plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);

@@ -33,7 +33,7 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
 
     RoyalReplay(Desk desk, GameSession<RoyalTable, RoyalMove> recorded) {
         this.recorded = recorded;
-        this.view = new RoyalView(desk, recorded, (RoyalBox) recorded.box());
+        this.view = new RoyalView(desk, recorded, (RoyalBox) recorded.box(), RoyalLayout::lookingOn);
         this.node = new Showcase(view.root(), 0);
     }
 

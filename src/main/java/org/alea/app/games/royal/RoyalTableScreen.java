@@ -27,7 +27,7 @@ final class RoyalTableScreen implements TableScreen {
 
     RoyalTableScreen(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         this.desk = desk;
-        this.view = new RoyalView(desk, session, (RoyalBox) session.box());
+        this.view = new RoyalView(desk, session, (RoyalBox) session.box(), RoyalLayout::new);
         this.keys = new RoyalKeys(view, new KeyMap(desk.preferences()));
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);

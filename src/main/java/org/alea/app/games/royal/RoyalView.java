@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Sheets;
@@ -42,11 +43,18 @@ final class RoyalView implements Audience {
     private final RoyalGestures gestures;
     private final CardLookup cards;
     private final SideTab tab = new SideTab();
+    private final Function<ScaledBoard.Frame, RoyalLayout> plans;
     private RoyalParts parts;
     private RoyalTable thrownOn;
 
-    RoyalView(Desk desk, GameSession<RoyalTable, RoyalMove> session, RoyalBox box) {
+    /** @param plans where everything lies in a frame */
+    RoyalView(
+            Desk desk,
+            GameSession<RoyalTable, RoyalMove> session,
+            RoyalBox box,
+            Function<ScaledBoard.Frame, RoyalLayout> plans) {
         this.desk = desk;
+        this.plans = plans;
         Motion motion = Pace.motion(desk);
         this.speech = new RoyalSpeech(desk.texts(), box, desk.preferences());
         this.layer = new PieceLayer(motion);
@@ -67,7 +75,7 @@ final class RoyalView implements Audience {
         objections.listenTo(root.board(), pointer);
         this.cards = new CardLookup(desk.navigator(), play);
         pointer.onDetails(cards::at);
-        parts = new RoyalParts(desk, this, speech, root.frame());
+        parts = new RoyalParts(desk, this, speech, plans.apply(root.frame()));
         watch = new RoyWatch(box, play, speech, desk.preferences(), motion, parts.plan(), this::royPlayed);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         lay();
@@ -139,7 +147,7 @@ final class RoyalView implements Audience {
     void rebuild() {
         hand.forget("to");
         hand.forget("cube");
-        parts = new RoyalParts(desk, this, speech, root.frame());
+        parts = new RoyalParts(desk, this, speech, plans.apply(root.frame()));
         watch.build(parts.plan());
         lay();
         changed();

@@ -41,5 +41,8 @@ class RoyalReplayPicturesTest extends UiTest {
         type(KeyCode.RIGHT, 6);
         onFxThread(() -> {});
         assertThat(Pictures.take("replay-royal-" + look)).isNotEmptyFile();
+        type(KeyCode.END, 1);
+        onFxThread(() -> {});
+        assertThat(Pictures.take("replay-royal-end-" + look)).isNotEmptyFile();
     }
 }

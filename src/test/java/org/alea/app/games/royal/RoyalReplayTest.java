@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -71,6 +72,28 @@ class RoyalReplayTest extends UiTest {
                 .satisfies(tab -> assertThat(tab.getStyleClass()).contains("royal-tab", "on"));
         assertThat(lookup(".showcase .score-pill").query().getOpacity()).isEqualTo(1);
         assertThat(lookup(".showcase .bar-round").query().isVisible()).isTrue();
+    }
+
+    @Test
+    void the_column_of_characters_is_in_sight() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.playedUntil(
+                        RoyalMatches.fresh(3), 3, table -> table.state() == State.GAME_OVER)
+                .orElseThrow();
+        FinishedGame finished =
+                store().history().add(Save.of("royal", RoyalMatches.BOX, match, Instant.EPOCH), true, Map.of());
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> Replays.open(window.desk(), finished));
+        await(() -> lookup(".showcase .score-pill").tryQuery().isPresent());
+        assertThat(lookup(".showcase .royal-character").queryAll()).hasSize(6);
+        assertThat(inSight(lookup(".showcase .royal-side").query(), ".royal-character"))
+                .isEqualTo(6);
+    }
+
+    private static long inSight(Node pane, String selector) {
+        Bounds glass = pane.localToScene(pane.getLayoutBounds());
+        return pane.lookupAll(selector).stream()
+                .filter(each -> glass.contains(each.localToScene(each.getLayoutBounds())))
+                .count();
     }
 
     @Test

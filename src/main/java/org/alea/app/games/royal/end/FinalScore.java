@@ -106,10 +106,15 @@ public record FinalScore(
 
     /** Whether a side has lost less for its empty levels than they cost, since VP never fall below 0 (ROYAL-189). */
     public boolean floored(int penalty) {
+        return forgiven(Side.YOU, penalty) > 0 || forgiven(Side.ROY, penalty) > 0;
+    }
+
+    /** By how much a side would have fallen below 0. */
+    private int forgiven(Side side, int penalty) {
         return lines.stream()
                 .filter(line -> line.source() == ScoreSource.EMPTY_LEVELS)
-                .anyMatch(line ->
-                        line.yours() + cost(Side.YOU, penalty) > 0 || line.roys() + cost(Side.ROY, penalty) > 0);
+                .mapToInt(line -> cost(side, penalty) + (side == Side.YOU ? line.yours() : line.roys()))
+                .sum();
     }
 
     /** What stands in a line: empty levels at their price, for beside the total is said that it never falls below 0. */
@@ -124,9 +129,9 @@ public record FinalScore(
         return penalty * emptyLevels.getOrDefault(side, List.of()).size();
     }
 
-    /** How many VP more would have reached the next band; 0 in the highest. */
-    public int missing() {
-        return verdict.max() == Integer.MAX_VALUE ? 0 : verdict.max() + 1 - difference();
+    /** How many VP more would have reached the next band, those first that only make up for the floor; 0 in the highest. */
+    public int missing(int penalty) {
+        return verdict.max() == Integer.MAX_VALUE ? 0 : verdict.max() + 1 - difference() + forgiven(Side.YOU, penalty);
     }
 
     /** Follows a game from its start: the VP after each round, and when each character was scored. */

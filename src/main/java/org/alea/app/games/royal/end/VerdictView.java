@@ -110,8 +110,9 @@ final class VerdictView extends VBox {
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
         VBox column = new VBox(compact ? 4 : 10, title, text);
-        if (score.missing() > 0) {
-            Label missing = new Label(texts.get("royalend.missing", score.missing()));
+        int more = score.missing(box.game().content().board().emptyLevelPenalty());
+        if (more > 0) {
+            Label missing = new Label(texts.get("royalend.missing", more));
             missing.getStyleClass().add("verdict-missing");
             missing.setWrapText(true);
             column.getChildren().add(missing);

@@ -77,6 +77,12 @@ class FinalScoreTest {
         assertThat(floored.shown(floored.lines().get(0), Side.YOU, 2)).isEqualTo(-6);
     }
 
+    @Test
+    @Rule("ROYAL-189")
+    void vp_that_were_forgiven_would_have_to_be_gained_first() {
+        assertThat(withEmptyLevels(-5).missing(2)).isEqualTo(withEmptyLevels(-6).missing(2) + 1);
+    }
+
     private FinalScore withEmptyLevels(int lost) {
         return new FinalScore(
                 List.of(new FinalScore.Line(ScoreSource.EMPTY_LEVELS, lost, 0)),
@@ -108,7 +114,7 @@ class FinalScoreTest {
 
     @Test
     void what_is_missing_leads_to_the_next_band() {
-        int reached = score.difference() + score.missing();
+        int reached = score.difference() + score.missing(2);
         assertThat(RoyalBoxes.CONTENT.verdict(reached)).isNotEqualTo(score.verdict());
         assertThat(RoyalBoxes.CONTENT.verdict(reached - 1)).isEqualTo(score.verdict());
     }
