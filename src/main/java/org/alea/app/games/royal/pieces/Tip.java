@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Screen;
 import javafx.stage.Window;
 import javafx.util.Duration;
 import org.alea.app.shell.Texts;
@@ -16,6 +17,8 @@ import org.alea.app.shell.Texts;
 /** What a thing on the table says of itself, beside the pointer; as long as Alt is held, in the other language. */
 public final class Tip extends Tooltip {
     private static final double WIDEST = 360;
+    /** So far above its usual place the pointer is: a tip below the pointer would hide itself. */
+    private static final double ABOVE = 10;
 
     private final Voice voice;
     private final EventHandler<KeyEvent> alt = this::alt;
@@ -55,6 +58,7 @@ public final class Tip extends Tooltip {
         setShowDelay(Duration.millis(600));
         setShowDuration(Duration.INDEFINITE);
         setOnShowing(showing -> begin());
+        setOnShown(shown -> stayOnScreen());
         setOnHidden(hidden -> end());
     }
 
@@ -89,6 +93,17 @@ public final class Tip extends Tooltip {
         say();
         heard = Optional.ofNullable(getOwnerWindow());
         heard.ifPresent(window -> window.addEventFilter(KeyEvent.ANY, alt));
+    }
+
+    /** Words that wrap get their height only once they are shown: what would reach below the screen stands above. */
+    private void stayOnScreen() {
+        double bottom = Screen.getScreensForRectangle(getX(), getY(), 1, 1).stream()
+                .mapToDouble(screen -> screen.getVisualBounds().getMaxY())
+                .max()
+                .orElse(Double.MAX_VALUE);
+        if (getY() + getHeight() > bottom) {
+            setAnchorY(getAnchorY() - getHeight() - ABOVE);
+        }
     }
 
     private void end() {

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RoyPanelTest extends UiTest {
     private static final double WIDTH = 296;
     private static final double HEIGHT = 247;
+    private static final double CONTROLS = 300;
 
     @ParameterizedTest
     @EnumSource(Language.class)
@@ -45,6 +46,26 @@ class RoyPanelTest extends UiTest {
         }));
         assertThat(outside).isEmpty();
         assertThat(missing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void the_buttons_of_every_step_stay_within_a_small_table(Language language) {
+        Texts texts = new Texts(language);
+        RoyControls controls =
+                new RoyControls(texts, RoyPace.USUAL, CONTROLS, new RoyControls.Ways(() -> {}, () -> {}, () -> {}));
+        controls.setStyle("-fx-font-size: 14px;");
+        show(aDesk(), 400, 300, () -> new StackPane(controls), "forms", "table", "royalpieces", "royal");
+        onFxThread(() -> {
+            RoySteps steps = new RoySteps(RoyScenes.turn("ex-07-result-4"));
+            do {
+                controls.show(steps);
+                controls.applyCss();
+                controls.layout();
+                assertThat(controls.getChildren())
+                        .allMatch(row -> row.getBoundsInParent().getWidth() <= CONTROLS + 1);
+            } while (steps.next());
+        });
     }
 
     private static long inSight(RoyPanel panel) {
