@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -59,11 +58,18 @@ final class DrillList extends ScrollPane {
         list();
     }
 
-    /** Up and down go from drill to drill, as in any list. */
+    /** Up and down go from drill to drill, Home and End to the first and the last, as in any list. */
     private void press(KeyEvent event) {
-        int step = event.getCode() == KeyCode.DOWN ? 1 : event.getCode() == KeyCode.UP ? -1 : 0;
-        int to = model.drills().indexOf(model.drillProperty().get()) + step;
-        if (step != 0 && to >= 0 && to < model.drills().size()) {
+        int at = model.drills().indexOf(model.drillProperty().get());
+        int last = model.drills().size() - 1;
+        int to = switch (event.getCode()) {
+            case UP -> at - 1;
+            case DOWN -> at + 1;
+            case HOME -> 0;
+            case END -> last;
+            default -> -1;
+        };
+        if (to >= 0 && to <= last) {
             model.drillProperty().set(model.drills().get(to));
             event.consume();
         }

@@ -109,6 +109,12 @@ class PracticeScreenTest extends UiTest {
 
         press(KeyCode.UP).release(KeyCode.UP);
         assertThat(text("#drill-name")).isEqualTo("Aucun solo");
+
+        push(KeyCode.END);
+        assertThat(text("#drill-name")).isEqualTo("Instantané");
+        assertThat(lookup("#drill-P12").<Node>query().isFocused()).isTrue();
+        push(KeyCode.HOME);
+        assertThat(text("#drill-name")).isEqualTo("Trois séries");
     }
 
     @Test
