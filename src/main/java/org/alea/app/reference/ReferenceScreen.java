@@ -6,8 +6,6 @@ import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -17,7 +15,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.shell.Desk;
-import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.NextFrame;
 import org.alea.app.shell.Refit;
@@ -25,7 +22,6 @@ import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.Setting;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The card reference: every piece of every game, to be searched, sorted out, read, compared and printed. */
 public final class ReferenceScreen implements Screen {
@@ -49,9 +45,10 @@ public final class ReferenceScreen implements Screen {
     private final Subscription follows;
     private final StackPane middle = new StackPane();
     private final HBox columns = new HBox();
-    private final VBox nothing = new VBox();
+    private final NothingFound nothing;
     private final VBox node;
     private boolean detailOpen;
+    private boolean drawn;
     private boolean placed;
     private boolean filled;
 
@@ -71,7 +68,8 @@ public final class ReferenceScreen implements Screen {
                 style,
                 new CardDetail.Ways(this::compare, this::export, this::print, () -> openDetail(false)));
         filters = new FilterPanel(desk, model, style);
-        middle.getChildren().setAll(grid, nothing());
+        nothing = new NothingFound(texts, model);
+        middle.getChildren().setAll(grid, nothing);
         HBox.setHgrow(middle, Priority.ALWAYS);
         middle.setMinWidth(0);
         columns.getStyleClass().add("reference-columns");
@@ -114,20 +112,6 @@ public final class ReferenceScreen implements Screen {
         grid.onOpen(() -> openDetail(true));
         Refit.at(node.widthProperty(), node, this::arrange);
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        nothing.setVisible(false);
-    }
-
-    private Node nothing() {
-        Label line = new Label("", Icon.of(MaterialDesignC.CARDS_OUTLINE, "faint-icon"));
-        line.textProperty().bind(texts.text("reference.nothing"));
-        line.getStyleClass().add("faint");
-        Button clear = new Button();
-        clear.setId("clear");
-        clear.textProperty().bind(texts.text("reference.clear"));
-        clear.setOnAction(event -> model.ask(model.query().cleared()));
-        nothing.getChildren().setAll(line, clear);
-        nothing.getStyleClass().add("reference-nothing");
-        return nothing;
     }
 
     private void press(KeyEvent event) {
@@ -168,7 +152,10 @@ public final class ReferenceScreen implements Screen {
         return true;
     }
 
-    /** Steps back one thing at a time: what is typed, the card held for comparison, the drawer; then the screen. */
+    /**
+     * Steps back one thing at a time: what is typed, the card held for comparison, the drawer if the player has opened
+     * it here; then the screen.
+     */
     private boolean escape(boolean typing) {
         if (typing && !model.query().words().isEmpty()) {
             model.ask(model.query().saying(""));
@@ -176,7 +163,7 @@ public final class ReferenceScreen implements Screen {
             grid.requestFocus();
         } else if (model.heldProperty().get().isPresent()) {
             model.release();
-        } else if (narrow(NARROW) && detailOpen) {
+        } else if (narrow(NARROW) && detailOpen && drawn) {
             openDetail(false);
         } else {
             return false;
@@ -212,6 +199,7 @@ public final class ReferenceScreen implements Screen {
 
     private void openDetail(boolean open) {
         detailOpen = open;
+        drawn = true;
         arrange();
         if (!open) {
             grid.requestFocus();

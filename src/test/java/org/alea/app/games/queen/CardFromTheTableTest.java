@@ -54,6 +54,16 @@ class CardFromTheTableTest extends UiTest {
 
     @Test
     @Rule("QUEEN-237")
+    void escape_leads_back_from_the_card_at_once_in_a_small_window_too() {
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        onFxThread(() -> window.desk().navigator().card("queen", "N04"));
+        await(() -> shown("#card-detail"));
+        push(KeyCode.ESCAPE);
+        await(() -> !shown("#card-detail") && !shown("#cards"));
+    }
+
+    @Test
+    @Rule("QUEEN-237")
     void a_card_is_looked_up_by_keyboard_among_those_that_lie_open() {
         sitDown();
         String before = save();
