@@ -192,7 +192,7 @@ class TableWordsTest extends AtTheQueensTable {
     void aChallengePlayedAgainSaysThatItDoesNotCount() {
         sitDown(Match.start(
                 QueenMatches.BOX.game(), new DailyChallenge(LocalDate.now(CALENDAR)).again(QueenMatches.BOX)));
-        assertThat(words()).contains("Défi du jour", "hors concours · Manche 1");
+        assertThat(words()).contains("Défi du jour", "hors classement · Manche 1");
     }
 
     @Test
