@@ -4,29 +4,41 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the Chariots that nobody defends yet would do for certain, were the round stopped now. What the player would
- * choose is left out.
+ * What the Chariots that nobody defends would do before the attacks, were the round stopped now: each effect foretells
+ * itself on a table of its own. What the player would choose is left out; what a throw decides is in doubt.
  */
 final class ChariotStrike {
     private final QueenTable table;
+    private final Rethrow rethrow;
     private final int[] down = new int[Ring.SLOTS + 1];
-    private final boolean[] wounds = new boolean[Ring.SLOTS + 1];
+    private final int[] wounds = new int[Ring.SLOTS + 1];
+    private boolean chosen;
 
     ChariotStrike(QueenTable now) {
         table = now.copy();
-        for (int place = 1; place <= Chariots.PLACES; place++) {
-            if (now.phase == QueenPhase.ROLLING && now.chariots.at(place) && now.dice.none(Zone.chariot(place))) {
-                ChariotCard card = now.cards.chariots().get(now.chariots.inPlay[place]);
-                table.modifiers = changed(table.modifiers, card);
-                for (Effect effect : card.effect()) {
-                    if (effect instanceof MarkerDown lowering) {
-                        lower(lowering.certainSlot(table), lowering.n());
-                    } else if (effect instanceof StockDie stocking) {
-                        stock(stocking);
-                    }
-                }
+        rethrow = new Rethrow(table);
+        for (Effect effect : toCome(now)) {
+            effect.foretell(this);
+        }
+    }
+
+    /** What is left of the Chariot being settled, then the Chariots after it. */
+    private static List<Effect> toCome(QueenTable now) {
+        List<Effect> effects = new ArrayList<>();
+        if (now.step.compareTo(Step.ROLLING) < 0 || now.step.compareTo(Step.CHARIOTS) > 0) {
+            return effects;
+        }
+        boolean settling = now.step == Step.CHARIOTS;
+        if (settling) {
+            effects.addAll(now.agenda.effects());
+        }
+        for (int place = settling ? now.cursor : 1; place <= Chariots.PLACES; place++) {
+            if (now.chariots.at(place) && now.dice.none(Zone.chariot(place))) {
+                effects.addAll(
+                        now.cards.chariots().get(now.chariots.inPlay[place]).effect());
             }
         }
+        return effects;
     }
 
     /** What is in force once this Chariot has struck. */
@@ -45,53 +57,91 @@ final class ChariotStrike {
         return table;
     }
 
+    /** The dice that would be thrown once more. */
+    Rethrow rethrow() {
+        return rethrow;
+    }
+
     /** How many squares the marker of a slot would be lowered. */
     int down(int slot) {
         return down[slot];
     }
 
-    /** Whether the marker of a slot would wound on its way. */
-    boolean wounds(int slot) {
+    /** How often the marker of a slot would wound on its way. */
+    int wounds(int slot) {
         return wounds[slot];
     }
 
-    /** Where one set alone is the largest a die of it goes for certain: the player would give the one he misses least. */
-    private void stock(StockDie stocking) {
-        List<QueenMove> options = new ArrayList<>();
-        stocking.list(table, options);
-        int best = Dice.NO_DIE;
+    /** QUEEN-087, 093: a marker that reaches the bottom wounds, and goes back to the start. */
+    void lower(int slot, int squares) {
+        int from = table.ring.marker[slot];
+        int to = Math.max(0, from - squares);
+        down[slot] += from - to;
+        table.ring.marker[slot] = (byte) to;
+        if (to == 0) {
+            wounds[slot]++;
+            Exhaust.ONE_DIE.foretell(this);
+            backToStart(slot);
+        }
+    }
+
+    void backToStart(int slot) {
+        table.ring.marker[slot] = (byte) table.ring.track(slot).start;
+    }
+
+    /** The player would choose, and what comes after may depend on it. */
+    void choose() {
+        chosen = true;
+    }
+
+    /** All dice of these values would be thrown once more, given as bits. */
+    void rethrow(int values) {
+        if (chosen || rethrow.any()) {
+            rethrow.all();
+        } else {
+            rethrow.values(values);
+        }
+    }
+
+    /**
+     * One of these dice would go. Where all lie beside one enemy it goes for certain: the player would give the one he
+     * misses least.
+     */
+    void lose(List<Integer> dice, Zone to) {
+        if (rethrow.any()) {
+            // which of them it may be, the throw decides
+            rethrow.all();
+            return;
+        }
+        boolean oneSlot = dice.stream()
+                        .map(die -> table.dice.in(Zone.ARENA, die) ? table.dice.value[die] : 0)
+                        .distinct()
+                        .count()
+                == 1;
+        if (oneSlot) {
+            table.dice.put(leastMissed(dice), to);
+        } else {
+            chosen |= !dice.isEmpty();
+        }
+    }
+
+    private int leastMissed(List<Integer> dice) {
+        int best = dice.get(0);
         int most = -1;
-        int beside = 0;
-        for (QueenMove option : options) {
-            int die = table.cards.die(((QueenMove.ChooseDieToStock) option).die());
-            int slot = table.dice.value[die];
-            if (beside != 0 && beside != slot) {
-                return;
+        for (int die : dice) {
+            if (!table.dice.in(Zone.ARENA, die)) {
+                return die;
             }
-            beside = slot;
+            byte slot = table.dice.value[die];
             table.dice.put(die, Zone.STOCK);
             int up = Attacks.on(table, slot).up();
             table.dice.put(die, Zone.ARENA);
-            table.dice.value[die] = (byte) slot;
+            table.dice.value[die] = slot;
             if (up > most) {
                 most = up;
                 best = die;
             }
         }
-        if (best != Dice.NO_DIE) {
-            table.dice.put(best, Zone.STOCK);
-        }
-    }
-
-    /** QUEEN-087, 093: a marker that reaches the bottom wounds, and goes back to the start. */
-    private void lower(int slot, int squares) {
-        if (slot == 0) {
-            return;
-        }
-        int from = table.ring.marker[slot];
-        int to = Math.max(0, from - squares);
-        down[slot] += from - to;
-        wounds[slot] |= to == 0;
-        table.ring.marker[slot] = (byte) (to > 0 ? to : table.ring.track(slot).start);
+        return best;
     }
 }

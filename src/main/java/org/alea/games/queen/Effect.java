@@ -11,6 +11,9 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
     /** Does what can be done without the player. */
     void happen(Play play);
 
+    /** Does on the table of a forecast what it would do for certain. */
+    default void foretell(ChariotStrike strike) {}
+
     /** Changes the attacks of this round. */
     sealed interface Modifier extends Effect {
 
@@ -19,6 +22,11 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
         @Override
         default void happen(Play play) {
             play.table().modifiers = applyTo(play.table().modifiers);
+        }
+
+        @Override
+        default void foretell(ChariotStrike strike) {
+            strike.table().modifiers = applyTo(strike.table().modifiers);
         }
     }
 
@@ -104,6 +112,11 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
                 play.table().agenda = play.table().agenda.push(new Wound(n - 1));
             }
             Wounds.suffer(play, Wounds.NO_ENEMY);
+        }
+
+        @Override
+        public void foretell(ChariotStrike strike) {
+            new Exhaust(n, Exhaust.Filter.ANY).foretell(strike);
         }
     }
 }

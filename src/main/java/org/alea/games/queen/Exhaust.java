@@ -1,5 +1,6 @@
 package org.alea.games.queen;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.alea.engine.Refusal;
@@ -31,6 +32,18 @@ record Exhaust(int n, Filter filter) implements Choice {
             exhaust(play, dice[0]);
         } else {
             ask(play, QueenPhase.CHOOSE_DIE_TO_EXHAUST);
+        }
+    }
+
+    @Override
+    public void foretell(ChariotStrike strike) {
+        QueenTable table = strike.table();
+        for (int i = 0; i < n; i++) {
+            int[] dice = new int[table.dice.size()];
+            int options = OwnDice.distinct(table, filter == Filter.WHITE, dice);
+            strike.lose(
+                    Arrays.stream(dice, 0, options).boxed().toList(),
+                    table.power().exhaustTo());
         }
     }
 

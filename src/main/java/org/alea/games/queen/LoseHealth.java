@@ -24,6 +24,13 @@ record LoseHealth(int slot) implements Effect.Immediate {
         }
     }
 
+    @Override
+    public void foretell(ChariotStrike strike) {
+        if (slot != Wounds.NO_ENEMY && !strike.table().ring.empty(slot)) {
+            strike.backToStart(slot);
+        }
+    }
+
     private void backToStart(Play play) {
         Ring ring = play.table().ring;
         if (slot != Wounds.NO_ENEMY && !ring.empty(slot)) {

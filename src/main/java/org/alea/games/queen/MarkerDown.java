@@ -54,13 +54,15 @@ record MarkerDown(Target target, int slot, int count, int n) implements Choice {
         }
     }
 
-    /** The one slot it must strike as the table lies; 0 where the player would choose, or nobody is there. */
-    int certainSlot(QueenTable table) {
-        if (target == Target.SLOT) {
-            return table.ring.empty(slot) ? 0 : slot;
+    @Override
+    public void foretell(ChariotStrike strike) {
+        QueenTable table = strike.table();
+        int options = target != Target.SLOT ? options(table) : table.ring.empty(slot) ? 0 : 1 << slot;
+        if (Integer.bitCount(options) > 1) {
+            strike.choose();
+        } else if (options != 0) {
+            strike.lower(Integer.numberOfTrailingZeros(options), n);
         }
-        int options = count > 1 ? 0 : options(table);
-        return Integer.bitCount(options) == 1 ? Integer.numberOfTrailingZeros(options) : 0;
     }
 
     /** The slots that may be chosen, as bits. */

@@ -1,5 +1,6 @@
 package org.alea.games.queen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +12,18 @@ import java.util.Optional;
  * @param wounds whether it is the Moon that brings the marker to the bottom
  */
 public record MoonForecast(int slot, int down, boolean wounds) {
+
+    /** The same attacks, where that on the Sun's enemy decides whether the Moon strikes, and is in doubt itself. */
+    static List<QueenForecast> doubted(QueenTable table, List<QueenForecast> attacks) {
+        List<QueenForecast> all = new ArrayList<>(attacks);
+        int slot = table.moon().orElse(0);
+        if (slot > 0
+                && table.power().guardsFromMoon()
+                && !attacks.get(table.sun - 1).sure()) {
+            all.set(slot - 1, attacks.get(slot - 1).inDoubt());
+        }
+        return List.copyOf(all);
+    }
 
     /** Nothing if no Moon is in play, if its enemy takes damage, or if a power keeps it off. */
     public static Optional<MoonForecast> of(QueenTable table, List<QueenForecast> attacks) {

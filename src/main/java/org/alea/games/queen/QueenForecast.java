@@ -13,6 +13,7 @@ import java.util.List;
  * @param wounds how often the marker would reach the bottom, by a Chariot on its way and by the attack
  * @param defeats the marker would reach the top
  * @param end the square it would stand on once wounds are accounted for
+ * @param sure no throw before the attacks can change it, nor what the Moon makes of it
  */
 public record QueenForecast(
         int slot,
@@ -24,22 +25,31 @@ public record QueenForecast(
         boolean breaksShield,
         int wounds,
         boolean defeats,
-        int end) {
+        int end,
+        boolean sure) {
 
     /** The six slots in order; an empty slot forecasts nothing. */
     public static List<QueenForecast> of(QueenTable now) {
         ChariotStrike strike = new ChariotStrike(now);
+        if (chaosToCome(now)) {
+            strike.rethrow().coloured();
+        }
         QueenTable table = strike.table();
         List<QueenForecast> all = new ArrayList<>();
-        boolean skip = table.power().skipsShield() && table.powerLeft();
+        boolean skips = table.power().skipsShield() && table.powerLeft();
+        boolean skip = skips;
+        boolean known = true;
         for (int slot = 1; slot <= Ring.SLOTS; slot++) {
             Attack attack = Attacks.on(table, slot);
             boolean fails = attack.kind() == Attack.Kind.FAILED;
             boolean raises = fails && table.options.with(QueenModule.SHIELDS);
-            all.add(of(strike, slot, attack, raises && !skip));
+            boolean sure = !strike.rethrow().mayChange(slot);
+            // a power that spares the first Shield alone: which one that is, dice thrown before may decide
+            all.add(of(strike, slot, attack, raises && !skip, sure && (known || !raises || !skips)));
+            known &= sure;
             skip &= !raises;
         }
-        return List.copyOf(all);
+        return MoonForecast.doubted(table, all);
     }
 
     /** The six slots, if the dragon die joined the attack on one of them. */
@@ -49,17 +59,14 @@ public record QueenForecast(
         return of(table);
     }
 
-    /** QUEEN-124: whether dice of this slot would be thrown again before they attack, by a chaos that must be rolled. */
-    public static boolean chaosThrows(QueenTable table, int slot) {
-        boolean ahead = table.phase() == QueenPhase.ROLLING || table.phase() == QueenPhase.ROLL_CHAOS;
-        return ahead
+    /** QUEEN-124: a chaos that must be rolled. */
+    private static boolean chaosToCome(QueenTable table) {
+        return table.step.compareTo(Step.DRAGON) <= 0
                 && table.dragon.filter(DragonFace.CHAOS::equals).isPresent()
-                && !table.power().ignoresChaos()
-                && table.dice(Zone.ARENA).stream()
-                        .anyMatch(die -> die.value() == slot && die.colour().coloured());
+                && !table.power().ignoresChaos();
     }
 
-    private static QueenForecast of(ChariotStrike strike, int slot, Attack attack, boolean raises) {
+    private static QueenForecast of(ChariotStrike strike, int slot, Attack attack, boolean raises, boolean sure) {
         QueenTable table = strike.table();
         boolean there = !table.ring.empty(slot);
         int marker = table.ring.marker[slot];
@@ -74,8 +81,13 @@ public record QueenForecast(
                 attack.kind() == Attack.Kind.FAILED,
                 raises,
                 attack.kind() == Attack.Kind.SHIELD_BROKEN || attack.kind() == Attack.Kind.SMASHED,
-                (strike.wounds(slot) ? 1 : 0) + (bottom ? 1 : 0),
+                strike.wounds(slot) + (bottom ? 1 : 0),
                 there && attack.up() > 0 && reached >= table.ring.track(slot).top,
-                bottom ? table.ring.track(slot).start : reached);
+                bottom ? table.ring.track(slot).start : reached,
+                sure);
+    }
+
+    QueenForecast inDoubt() {
+        return new QueenForecast(slot, dice, up, down, fails, raisesShield, breaksShield, wounds, defeats, end, false);
     }
 }

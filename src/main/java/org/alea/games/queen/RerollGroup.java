@@ -22,6 +22,11 @@ record RerollGroup(Which which) implements Choice {
         }
     }
 
+    @Override
+    public void foretell(ChariotStrike strike) {
+        strike.rethrow(options(strike.table()));
+    }
+
     private static void reroll(Play play, int value) {
         Roll roll = new Roll(play, QueenEvent.Throw.CHARIOT);
         roll.group(value);

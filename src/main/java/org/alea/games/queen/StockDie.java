@@ -2,6 +2,7 @@ package org.alea.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.alea.engine.Refusal;
 
 /** STOCK_DIE: dice of a largest set in the arena, of the player's choice, go to the Stock. */
@@ -27,6 +28,19 @@ record StockDie(int n, From from) implements Choice {
             ask(play, QueenPhase.CHOOSE_DIE_TO_STOCK);
         } else if (options == 1) {
             stock(play, option);
+        }
+    }
+
+    @Override
+    public void foretell(ChariotStrike strike) {
+        QueenTable table = strike.table();
+        for (int i = 0; i < n; i++) {
+            strike.lose(
+                    IntStream.range(0, table.dice.size())
+                            .filter(die -> offered(table, die))
+                            .boxed()
+                            .toList(),
+                    Zone.STOCK);
         }
     }
 

@@ -3,6 +3,7 @@ package org.alea.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
 import org.alea.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -19,12 +20,12 @@ class QueenForecastTest {
         Arena.put(table, 6, "N05", 2);
         assertThat(QueenForecast.of(table))
                 .containsExactly(
-                        new QueenForecast(1, 2, 1, 0, false, false, false, 0, true, 4),
-                        new QueenForecast(2, 1, 0, 1, false, false, false, 1, false, 1),
-                        new QueenForecast(3, 0, 0, 0, false, false, false, 0, false, 1),
-                        new QueenForecast(4, 2, 0, 0, true, false, false, 0, false, 1),
-                        new QueenForecast(5, 0, 0, 0, false, false, false, 0, false, 1),
-                        new QueenForecast(6, 3, 1, 0, false, false, false, 0, true, 3));
+                        new QueenForecast(1, 2, 1, 0, false, false, false, 0, true, 4, true),
+                        new QueenForecast(2, 1, 0, 1, false, false, false, 1, false, 1, true),
+                        new QueenForecast(3, 0, 0, 0, false, false, false, 0, false, 1, true),
+                        new QueenForecast(4, 2, 0, 0, true, false, false, 0, false, 1, true),
+                        new QueenForecast(5, 0, 0, 0, false, false, false, 0, false, 1, true),
+                        new QueenForecast(6, 3, 1, 0, false, false, false, 0, true, 3, true));
     }
 
     @Test
@@ -35,8 +36,8 @@ class QueenForecastTest {
         table.ring.shields |= 1 << 2;
         assertThat(QueenForecast.of(table))
                 .contains(
-                        new QueenForecast(4, 2, 0, 0, true, true, false, 0, false, 1),
-                        new QueenForecast(2, 1, 0, 0, false, false, true, 0, false, 1));
+                        new QueenForecast(4, 2, 0, 0, true, true, false, 0, false, 1, true),
+                        new QueenForecast(2, 1, 0, 0, false, false, true, 0, false, 1, true));
     }
 
     @Test
@@ -66,12 +67,12 @@ class QueenForecastTest {
         Arena.put(table, 5, "N20", 2);
         turnUp(table, "C09");
         assertThat(QueenForecast.of(table).get(4))
-                .isEqualTo(new QueenForecast(5, 3, 1, 1, false, false, false, 0, false, 2));
+                .isEqualTo(new QueenForecast(5, 3, 1, 1, false, false, false, 0, false, 2, true));
         assertThat(QueenForecast.of(table).get(0).defeats()).isTrue();
         turnUp(table, "C04");
         assertThat(QueenForecast.of(table).get(0))
                 .as("the most advanced enemy, pulled down first, is not defeated")
-                .isEqualTo(new QueenForecast(1, 2, 1, 1, false, false, false, 0, false, 3));
+                .isEqualTo(new QueenForecast(1, 2, 1, 1, false, false, false, 0, false, 3, true));
         table.dice.put(2, Zone.chariot(1));
         assertThat(QueenForecast.of(table).get(0).defeats())
                 .as("the Chariot is defended")
@@ -101,11 +102,11 @@ class QueenForecastTest {
         Arena.put(table, 5, "N20", 1);
         turnUp(table, "C09");
         assertThat(QueenForecast.of(table).get(4))
-                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 2, false, 1));
+                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 2, false, 1, true));
         Arena.put(table, 5, "N30", 1);
         assertThat(QueenForecast.of(table).get(4))
                 .as("back on the second square it is only lowered")
-                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 1, false, 1));
+                .isEqualTo(new QueenForecast(5, 1, 0, 2, false, false, false, 1, false, 1, true));
     }
 
     @Test
@@ -118,7 +119,7 @@ class QueenForecastTest {
         turnUp(table, "C03");
         assertThat(QueenForecast.of(table).get(3))
                 .as("three dice are left for a square of four")
-                .isEqualTo(new QueenForecast(4, 3, 0, 0, true, false, false, 0, false, 2));
+                .isEqualTo(new QueenForecast(4, 3, 0, 0, true, false, false, 0, false, 2, true));
         Arena.put(table, 4, "N07", 1);
         assertThat(QueenForecast.of(table).get(3).up())
                 .as("the green die it asks for is kept")
@@ -132,6 +133,38 @@ class QueenForecastTest {
         turnUp(table, "C03");
         assertThat(QueenForecast.of(table).get(3).dice()).isEqualTo(3);
         assertThat(QueenForecast.of(table).get(0).dice()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("QUEEN-066")
+    void aSetThatAChariotThrowsAgainIsInDoubtAndSoIsWhereItMayLand() {
+        QueenTable table = Arena.rolling(Map.of("modules", "chariots"), 4, 4, 4, 4, 1, 1, 2, 3);
+        turnUp(table, "C10");
+        Arena.put(table, 4, "N07", 2);
+        Arena.put(table, 6, "N20", 2);
+        assertThat(QueenForecast.of(table)).allMatch(QueenForecast::sure);
+        turnUp(table, "C11");
+        assertThat(QueenForecast.of(table))
+                .as("the pair is thrown; four dice defeat their enemy whatever joins them")
+                .extracting(QueenForecast::sure)
+                .containsExactly(false, false, false, true, false, false);
+        table.dice.put(0, Zone.chariot(1));
+        assertThat(QueenForecast.of(table)).as("defended").allMatch(QueenForecast::sure);
+    }
+
+    @Test
+    @Rule("QUEEN-124")
+    void chaosLeavesOnlyThatCertainWhichNoColouredDieCanChange() {
+        QueenTable table = Arena.rolling(Map.of("modules", "dragon,spirit"), 4, 4, 1, 1, 1, 2, 2, 3);
+        Arena.put(table, 4, "N18", 1);
+        Arena.put(table, 1, "N19", 1);
+        table.dragon = Optional.of(DragonFace.CHAOS);
+        assertThat(QueenForecast.of(table))
+                .as("one square and no more, however many join the three")
+                .extracting(QueenForecast::sure)
+                .containsExactly(true, false, false, false, false, false);
+        table.spirit = table.cards.spirits().indexOf(table.cards.spirit("E07").orElseThrow());
+        assertThat(QueenForecast.of(table)).as("ignored").allMatch(QueenForecast::sure);
     }
 
     private static void turnUp(QueenTable table, String chariot) {

@@ -51,9 +51,7 @@ final class Moment {
             List<QueenForecast> forecasts = QueenForecast.of(table);
             Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
             for (QueenForecast forecast : forecasts) {
-                Verdict verdict = Verdict.of(forecast, table, moon, speech);
-                boolean sure = !QueenForecast.chaosThrows(table, forecast.slot());
-                verdicts.put(forecast.slot(), sure ? verdict : verdict.inDoubt(speech));
+                verdicts.put(forecast.slot(), Verdict.of(forecast, table, moon, speech));
             }
         }
         return verdicts;

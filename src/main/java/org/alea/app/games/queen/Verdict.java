@@ -27,11 +27,21 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         return new Verdict(ForecastPill.Tone.EVEN, icon, words);
     }
 
-    /** What would happen on a slot if the dice attacked as they lie, Sun and Moon included. */
+    /** What would happen on a slot if the dice attacked as they lie, Sun, Moon and Shield included. */
     static Verdict of(QueenForecast forecast, QueenTable table, Optional<MoonForecast> moon, Speech speech) {
         Optional<MoonForecast> here = moon.filter(some -> some.slot() == forecast.slot());
+        Verdict verdict = ofMarker(forecast, table, here, speech);
+        boolean moves = here.isPresent() || forecast.up() > 0 || forecast.down() > 0;
+        if (moves && !forecast.defeats()) {
+            verdict = verdict.withShield(forecast, speech);
+        }
+        return forecast.sure() ? verdict : verdict.saying(speech.get("forecast.doubt", verdict.words));
+    }
+
+    private static Verdict ofMarker(
+            QueenForecast forecast, QueenTable table, Optional<MoonForecast> moon, Speech speech) {
         if (forecast.wounds() > 0) {
-            int wounds = forecast.wounds() + (here.filter(MoonForecast::wounds).isPresent() ? 1 : 0);
+            int wounds = forecast.wounds() + (moon.filter(MoonForecast::wounds).isPresent() ? 1 : 0);
             return bad(BROKEN, speech.get(wounds > 1 ? "forecast.wounds.many" : "forecast.wounds", wounds));
         }
         if (forecast.up() > 0 && table.sun().orElse(0) == forecast.slot()) {
@@ -39,12 +49,19 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         }
         boolean shielded =
                 table.enemy(forecast.slot()).filter(EnemyInPlay::shield).isPresent();
-        return here.map(some -> underTheMoon(some, speech)).orElseGet(() -> of(forecast, shielded, speech));
+        return moon.map(some -> underTheMoon(some, speech)).orElseGet(() -> of(forecast, shielded, speech));
     }
 
-    /** The same, if nothing comes between. */
-    Verdict inDoubt(Speech speech) {
-        return new Verdict(tone, icon, speech.get("forecast.doubt", words));
+    /** QUEEN-150, 151: a Shield that goes up or down while the marker moves is told besides. */
+    private Verdict withShield(QueenForecast forecast, Speech speech) {
+        if (forecast.raisesShield()) {
+            return saying(speech.get("forecast.raises.too", words));
+        }
+        return forecast.breaksShield() ? saying(speech.get("forecast.breaks.too", words)) : this;
+    }
+
+    private Verdict saying(String said) {
+        return new Verdict(tone, icon, said);
     }
 
     private static Verdict underTheSun(QueenForecast forecast, Speech speech) {
@@ -69,12 +86,12 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
         if (forecast.up() > 0) {
             return climbs(forecast.up() - forecast.down(), speech);
         }
-        if (forecast.breaksShield()) {
-            return good("mdi2s-shield-off", speech.get("forecast.breaks"));
-        }
         if (forecast.down() > 0) {
             String key = shielded && forecast.dice() > 1 ? "forecast.shieldDown" : "forecast.down";
             return bad(DOWN, speech.get(key, forecast.down()));
+        }
+        if (forecast.breaksShield()) {
+            return good("mdi2s-shield-off", speech.get("forecast.breaks"));
         }
         if (forecast.raisesShield()) {
             return bad("mdi2s-shield-plus", speech.get("forecast.raises"));

@@ -16,8 +16,25 @@ record Outcome(String tone, String words) {
         }
         Optional<MoonForecast> here = moon.filter(some -> some.slot() == forecast.slot());
         boolean sun = table.sun().orElse(0) == forecast.slot();
-        return Optional.of(
-                here.map(some -> underTheMoon(forecast, some, words)).orElseGet(() -> of(forecast, sun, words)));
+        Outcome outcome =
+                here.map(some -> underTheMoon(forecast, some, words)).orElseGet(() -> of(forecast, sun, words));
+        boolean moves = here.isPresent() || forecast.up() > 0 || forecast.down() > 0;
+        if (moves && !forecast.defeats()) {
+            outcome = outcome.withShield(forecast, words);
+        }
+        return Optional.of(forecast.sure() ? outcome : outcome.saying(words.get("out.doubt", outcome.words)));
+    }
+
+    /** QUEEN-150, 151: a Shield that goes up or down while the marker moves is told besides. */
+    private Outcome withShield(QueenForecast forecast, CoachWords words) {
+        if (forecast.raisesShield()) {
+            return saying(words.get("out.raises.too", this.words));
+        }
+        return forecast.breaksShield() ? saying(words.get("out.breaks.too", this.words)) : this;
+    }
+
+    private Outcome saying(String said) {
+        return new Outcome(tone, said);
     }
 
     /** QUEEN-175, 176: the Moon comes on top of what the dice do, and may wound by itself or once more. */
@@ -25,7 +42,12 @@ record Outcome(String tone, String words) {
         if (forecast.wounds() > 0) {
             return wounds(forecast.wounds() + (moon.wounds() ? 1 : 0), words);
         }
-        return bad(moon.wounds() ? words.get("out.moon.wounds") : words.get("out.moon", moon.down()));
+        if (!moon.wounds()) {
+            return bad(words.get("out.moon", moon.down()));
+        }
+        // a lane has no room for three things: its mark tells of the Moon
+        boolean shield = forecast.raisesShield() || forecast.breaksShield();
+        return bad(words.get(shield ? "out.wounds" : "out.moon.wounds"));
     }
 
     private static Outcome of(QueenForecast forecast, boolean sun, CoachWords words) {
@@ -42,11 +64,11 @@ record Outcome(String tone, String words) {
         if (forecast.up() > 0) {
             return climbed < 0 ? bad(words.get("out.down", -climbed)) : even(words.get("out.nothing"));
         }
-        if (forecast.breaksShield()) {
-            return good(words.get("out.breaks"));
-        }
         if (forecast.down() > 0) {
             return bad(words.get("out.down", forecast.down()));
+        }
+        if (forecast.breaksShield()) {
+            return good(words.get("out.breaks"));
         }
         return forecast.raisesShield() ? bad(words.get("out.raises")) : even(words.get("out.nothing"));
     }

@@ -23,7 +23,7 @@ class OutcomeTest {
 
     /** The Sun on 6 and the Moon on 3. */
     private static QueenTable underTheMoon(String enemy, int marker, int... dice) {
-        QueenTable table = Arena.fresh(Map.of("modules", "sunmoon,spirit"));
+        QueenTable table = Arena.fresh(Map.of("modules", "dragon,shields,sunmoon,spirit"));
         Arena.BOX.game().play(table, new QueenMove.TurnDial(6), Turn.silent());
         Arena.rolling(table, dice);
         Arena.put(table, 3, enemy, marker);
@@ -32,7 +32,7 @@ class OutcomeTest {
     }
 
     private static QueenTable with(String spirit, QueenTable table) {
-        ObjectNode json = Arena.BOX.tables().write(table).put("spirit", spirit);
+        ObjectNode json = Arena.BOX.tables().write(table).put("spirit", spirit).put("dragon", "WING");
         return Arena.BOX.tables().read(json, table.chance().copy());
     }
 
@@ -59,6 +59,28 @@ class OutcomeTest {
     void anEnemyThatWoundsTwiceIsToldTwice() {
         assertThat(third(underTheMoon("N20", 1, 3, 1, 1, 2, 2, 2, 4, 4))).contains("2 wounds");
         assertThat(third(underTheMoon("N30", 1, 3, 1, 1, 2, 2, 2, 4, 4))).contains("wound");
+    }
+
+    @Test
+    @Rule({"QUEEN-150", "QUEEN-151"})
+    void aShieldIsToldBesideTheMoon() {
+        QueenTable table = underTheMoon("N12", 1, 3, 3, 1, 2, 2, 2, 4, 4);
+        assertThat(third(table)).contains("wound, shield");
+        ObjectNode shielded = Arena.BOX.tables().write(underTheMoon("N20", 3, 3, 1, 1, 2, 2, 2, 4, 4));
+        ((ObjectNode) shielded.at("/enemies/2")).put("shield", true);
+        assertThat(third(Arena.BOX.tables().read(shielded, table.chance().copy())))
+                .contains("Moon −1, broken");
+    }
+
+    @Test
+    @Rule("QUEEN-124")
+    void aLaneThatChaosMayChangeIsInDoubt() {
+        ObjectNode json = Arena.BOX.tables().write(underTheMoon("N20", 3, 3, 1, 1, 2, 2, 2, 4, 4));
+        json.put("dragon", "CHAOS");
+        assertThat(third(Arena.BOX
+                        .tables()
+                        .read(json, Arena.fresh(Map.of()).chance().copy())))
+                .contains("Moon −2?");
     }
 
     @Test
