@@ -2,6 +2,7 @@ package org.alea.games.queen;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.alea.content.Wording;
 import org.alea.engine.Countdown;
@@ -24,7 +25,9 @@ final class TableText {
     public String toString() {
         text.setLength(0);
         head();
-        table.enemies().forEach(this::enemy);
+        List<QueenForecast> forecasts = QueenForecast.of(table);
+        Optional<MoonForecast> moon = MoonForecast.of(table, forecasts);
+        table.enemies().forEach(enemy -> enemy(enemy, forecasts.get(enemy.slot() - 1), moon));
         dice();
         modules();
         return text.toString();
@@ -47,21 +50,23 @@ final class TableText {
     }
 
     /** Bottom to top, the marker's square in brackets. */
-    private void enemy(EnemyInPlay enemy) {
+    private void enemy(EnemyInPlay enemy, QueenForecast forecast, Optional<MoonForecast> moon) {
         StringBuilder track = new StringBuilder();
         for (int square = 0; square <= enemy.card().top(); square++) {
             String price = square == 0 ? "☠" : price(enemy, square);
             track.append(square == enemy.marker() ? "[" + price + "]" : " " + price + " ");
         }
-        QueenForecast forecast = QueenForecast.of(table).get(enemy.slot() - 1);
-        text.append("  %d  %-26s %-28s %s%s%s%n"
+        text.append("  %d  %-26s %-28s %s%s%s%s%n"
                 .formatted(
                         enemy.slot(),
                         enemy.card().name().in(language),
                         track,
+                        symbol(enemy.card()),
                         enemy.shield() ? "◇ " : "",
                         heavens(enemy.slot()),
-                        forecast(forecast)));
+                        toCome(enemy.slot())
+                                ? forecast(forecast, moon.filter(some -> some.slot() == enemy.slot()))
+                                : ""));
         if (!(enemy.card().ability() instanceof Ability.None)) {
             text.append("     ")
                     .append(CardTexts.say(wording, enemy.card().ability(), language))
@@ -83,16 +88,32 @@ final class TableText {
         return table.sun().orElse(0) == slot ? "☀ " : table.moon().orElse(0) == slot ? "☾ " : "";
     }
 
-    private static String forecast(QueenForecast forecast) {
-        if (forecast.dice() == 0 && forecast.down() == 0) {
-            return "";
-        }
-        return (forecast.down() > 0 ? "▼" + forecast.down() : "")
+    /** The symbol on which the dragon die may join an attack. */
+    private String symbol(EnemyCard card) {
+        return table.options().with(QueenModule.DRAGON)
+                ? card.dragon()
+                        .map(face -> "(" + wording.say("term." + face, language) + ") ")
+                        .orElse("")
+                : "";
+    }
+
+    /** Whether the dice have still to attack this enemy. */
+    private boolean toCome(int slot) {
+        return !table.dice(Zone.ARENA).isEmpty()
+                && !table.attacksResolved()
+                && slot >= table.attackedSlot().orElse(1);
+    }
+
+    private static String forecast(QueenForecast forecast, Optional<MoonForecast> moon) {
+        int down = moon.map(MoonForecast::down).orElse(forecast.down());
+        int wounds = forecast.wounds() + (moon.filter(MoonForecast::wounds).isPresent() ? 1 : 0);
+        return (down > 0 ? "▼" + down : "")
                 + (forecast.up() > 0 ? "▲" + forecast.up() : "")
                 + (forecast.fails() ? "✕" : "")
                 + (forecast.raisesShield() || forecast.breaksShield() ? "◇" : "")
-                + "☠".repeat(forecast.wounds())
-                + (forecast.defeats() ? "♛" : "");
+                + "☠".repeat(wounds)
+                + (forecast.defeats() ? "♛" : "")
+                + (forecast.sure() ? "" : "?");
     }
 
     private void dice() {
@@ -104,10 +125,19 @@ final class TableText {
         }
         table.dragon().ifPresent(face -> line("text.dragon", Map.of("face", face)));
         for (Zone zone : Zone.values()) {
-            if (zone != Zone.ARENA && zone != Zone.BOX && !table.dice(zone).isEmpty()) {
-                line("text.zone", Map.of("zone", zone, "dice", letters(table.dice(zone))));
+            String lying = zone == Zone.RESERVE ? reserve() : letters(table.dice(zone));
+            if (zone != Zone.ARENA && zone != Zone.BOX && !lying.isEmpty()) {
+                line("text.zone", Map.of("zone", zone, "dice", lying));
             }
         }
+    }
+
+    /** QUEEN-109, 127: the dragon die lies with the dice until it is thrown with them. */
+    private String reserve() {
+        String dice = letters(table.dice(Zone.RESERVE));
+        boolean dragon =
+                table.options().with(QueenModule.DRAGON) && table.dragon().isEmpty();
+        return dragon ? (dice + " " + wording.say("text.dragonDie", language)).strip() : dice;
     }
 
     private void modules() {
