@@ -31,6 +31,15 @@ final class CommandLine {
     }
 
     int run(List<String> words) {
+        int code = runCommand(words);
+        if (terminal.out().checkError()) {
+            terminal.err().println("the output could not be written: the disk may be full, or its reader gone");
+            return Math.max(code, Command.FAILED);
+        }
+        return code;
+    }
+
+    private int runCommand(List<String> words) {
         try {
             String name = words.isEmpty() ? "help" : words.get(0).replaceFirst("^(--help|-h|-\\?)$", "help");
             Optional<Command> command =

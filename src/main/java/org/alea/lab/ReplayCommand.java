@@ -73,6 +73,9 @@ record ReplayCommand(Shelf shelf) implements Command {
         }
         if (loading instanceof Loading.ReplayFailed<T, M> failed) {
             tell(failed.before(), narrator);
+            if (failed.line() > 0) {
+                throw new BadInputException(torn(file, failed).in(narrator.language()));
+            }
             return failed(unfit(file, failed.move(), failed.detail()), narrator.language(), terminal);
         }
         if (loading instanceof Loading.OtherContent<T, M> other) {
@@ -109,6 +112,15 @@ record ReplayCommand(Shelf shelf) implements Command {
                 file + "\u00a0: la dernière table n’est pas celle qui a été enregistrée",
                 file + ": the last table is not the one that was saved");
         return failed(problem, language, terminal);
+    }
+
+    /** The file ends, or is no JSON any more, in the middle of the moves. */
+    private static Words torn(Path file, Loading.ReplayFailed<?, ?> failed) {
+        return Fault.at(
+                new Words(
+                        file + "\u00a0: illisible à partir de la ligne " + failed.line(),
+                        file + ": cannot be read from line " + failed.line() + " on"),
+                failed.detail());
     }
 
     private static Words unfit(Path file, int move, Words detail) {

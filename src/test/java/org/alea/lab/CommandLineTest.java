@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -350,6 +352,24 @@ class CommandLineTest {
         assertThat(runTyping("q\n", "play", "purse", "--lang", "en")).isZero();
         assertThat(text(err)).contains("your purse/cards.json, coin9: field name: is missing; expected an object");
         assertThat(text(out)).contains("Game left.");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNotCalledFine() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        Terminal terminal = new Terminal(
+                new PrintStream(full, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                InputStream.nullInputStream());
+        CommandLine commandLine = new CommandLine(List.of(new PurseKit()), folder.resolve("own"), terminal);
+        assertThat(commandLine.run(List.of("games"))).isEqualTo(1);
+        assertThat(text(err)).startsWith("the output could not be written").hasLineCount(1);
+        assertThat(commandLine.run(List.of("games", "purse"))).as("wrong use").isEqualTo(2);
     }
 
     private int run(String... words) {

@@ -100,6 +100,16 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aSaveThatEndsInTheMiddleIsToldAsFarAsItGoesAndIsBadInput() throws IOException {
+        String text = Files.readString(save);
+        Files.writeString(save, text.substring(0, text.indexOf("\"move\":\"bank\"")));
+        assertThatThrownBy(this::replay)
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("autosave.json: cannot be read from line ");
+        assertThat(text(out)).contains("· Stake: 3 coins.");
+    }
+
+    @Test
     void aSaveInAnotherFormatSaysSo() throws IOException {
         change("\"format\": 1", "\"format\": 9");
         assertThatThrownBy(this::replay)

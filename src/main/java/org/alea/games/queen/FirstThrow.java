@@ -20,7 +20,7 @@ final class FirstThrow implements Decision {
     @Override
     public void play(Play play, QueenMove move) {
         QueenTable table = play.table();
-        play.tell(new QueenEvent.RoundStarted(table.round, table.clock.limitMs));
+        play.tell(new QueenEvent.RoundStarted(table.round));
         Roll roll = new Roll(play, QueenEvent.Throw.FIRST_THROW);
         for (int die = 0; die < table.dice.size(); die++) {
             if (table.dice.in(Zone.RESERVE, die)) {

@@ -45,7 +45,7 @@ public sealed interface QueenEvent extends Event {
 
     record DieRecovered(String die, Zone from) implements ByPower {}
 
-    record RoundStarted(int round, int limitMs) implements QueenEvent {}
+    record RoundStarted(int round) implements QueenEvent {}
 
     /** Dice were thrown: what each of them shows now. */
     record Rolled(Throw cause, List<String> dice, List<Integer> values) implements QueenEvent {
