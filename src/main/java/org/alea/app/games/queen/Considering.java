@@ -2,26 +2,33 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import org.alea.app.settings.Preferences;
 import org.alea.app.table.Way;
 import org.alea.games.queen.MoonForecast;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /**
  * What a gesture would bring, before it is made: a card says what the dragon die held over it would make of the attack
- * there, and a pair Chariot which two dice of a set held over it would go.
+ * there, a pair Chariot which two dice of a set held over it would go, and a colour to keep which dice would count as
+ * white.
  */
 final class Considering {
+    private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
+
     private final QueenPlay play;
     private final Preferences preferences;
     private final Stage stage;
     private final Speech speech;
     private int slot;
     private List<String> going = List.of();
+    private List<String> paling = List.of();
 
     Considering(QueenPlay play, Preferences preferences, Stage stage, Speech speech) {
         this.play = play;
@@ -31,6 +38,7 @@ final class Considering {
     }
 
     void of(Optional<Way<QueenAct>> way) {
+        pale(way.map(Way::act).map(this::asWhite).orElse(List.of()));
         outline(way.filter(each -> each.from().kind().equals("lane"))
                 .map(Way::act)
                 .map(Considering::placed)
@@ -47,15 +55,40 @@ final class Considering {
         }
     }
 
-    private void outline(List<String> dice) {
-        mark(going, false);
-        going = dice;
-        mark(going, true);
+    /** The pointer comes upon a button of the moment. */
+    void hover(QueenMove move) {
+        pale(asWhite(new QueenAct.Play(move)));
     }
 
-    private void mark(List<String> dice, boolean marked) {
-        dice.forEach(die ->
-                stage.pieces().node(die).ifPresent(node -> node.pseudoClassStateChanged(Touchables.CHOICE, marked)));
+    /** The pointer has left the buttons, or they are others now. */
+    void leave() {
+        pale(List.of());
+    }
+
+    private void pale(List<String> dice) {
+        mark(paling, PALE, false);
+        paling = dice;
+        mark(paling, PALE, true);
+    }
+
+    private void outline(List<String> dice) {
+        mark(going, Touchables.CHOICE, false);
+        going = dice;
+        mark(going, Touchables.CHOICE, true);
+    }
+
+    private void mark(List<String> dice, PseudoClass as, boolean marked) {
+        dice.forEach(die -> stage.pieces().node(die).ifPresent(node -> node.pseudoClassStateChanged(as, marked)));
+    }
+
+    /** QUEEN-083: the dice to be thrown whose colour would not count, were another one kept. */
+    private List<String> asWhite(QueenAct act) {
+        return act instanceof QueenAct.Play keeping && keeping.move() instanceof QueenMove.ChooseColour kept
+                ? play.picture().dice(Zone.RESERVE).stream()
+                        .filter(die -> die.colour().coloured() && die.colour() != kept.colour())
+                        .map(QueenDie::id)
+                        .toList()
+                : List.of();
     }
 
     /** The dice that would go on a Chariot. */

@@ -61,6 +61,12 @@ final class Touch {
     void offer(List<Button> buttons, List<QueenMove> moves) {
         touchables.offer(buttons, moves);
         cursor.follow();
+        considering.leave();
+        for (int i = 0; i < Math.min(buttons.size(), moves.size()); i++) {
+            QueenMove move = moves.get(i);
+            buttons.get(i).setOnMouseEntered(entered -> considering.hover(move));
+            buttons.get(i).setOnMouseExited(exited -> considering.leave());
+        }
     }
 
     /** Whatever is in the air goes home. */

@@ -2,14 +2,22 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.DieColour;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.alea.games.queen.Zone;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -73,6 +81,40 @@ class ConspiratorStripTest extends AtTheQueensTable {
         onFxThread(() -> view().play().next());
         assertThat(table().round()).isEqualTo(round + 1);
         assertThat(active()).isEmpty();
+    }
+
+    private Set<String> pale() {
+        return table().dice().stream()
+                .map(QueenDie::id)
+                .filter(die -> view().hand()
+                        .node(Spots.die(die))
+                        .filter(node -> node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("pale")))
+                        .isPresent())
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    @Rule({"QUEEN-083", "QUEEN-163"})
+    void aColourToKeepShowsWhichDiceWouldCountAsWhite() {
+        sitDown(QueenMatches.someMatch(
+                "odo asks", "conspirators", "untimed", table -> table.phase() == QueenPhase.CHOOSE_COLOUR));
+        Set<String> others = table().dice(Zone.RESERVE).stream()
+                .filter(die -> die.colour() == DieColour.Y || die.colour() == DieColour.B)
+                .map(QueenDie::id)
+                .collect(Collectors.toSet());
+        assertThat(others).isNotEmpty();
+        assertThat(pale()).isEmpty();
+        moveTo(view().board().buttons().get(0));
+        assertThat(pale()).as("green is kept").isEqualTo(others);
+        moveTo(view().board().arena());
+        assertThat(pale()).isEmpty();
+        while (!view().cursor().at().equals(Optional.of(Spots.button(0)))) {
+            push(KeyCode.RIGHT);
+        }
+        assertThat(pale()).as("by the keyboard").isEqualTo(others);
+        push(KeyCode.ENTER);
+        assertThat(phase()).isNotEqualTo(QueenPhase.CHOOSE_COLOUR);
+        assertThat(pale()).isEmpty();
     }
 
     @Test
