@@ -113,7 +113,7 @@ class ForecastComesTrueTest {
         table.chariots.inPlay[1] = Chariots.NONE;
         table.spirit = lots.roll(spirits().size(), "spirit") - 1;
         table.powerUses = 0;
-        table.dragon = Optional.of(DragonFace.values()[lots.roll(DragonFace.values().length, "dragon") - 1]);
+        table.dragon = Optional.of(table.cards.board().dragonFaces().get(lots.roll(6, "dragon") - 1));
         table.modifiers = Modifiers.NONE;
         for (Effect effect :
                 table.cards.conspirators().get(lots.roll(6, "conspirator") - 1).effect()) {

@@ -90,7 +90,12 @@ public final class Appraisal {
 
     /** Whether stopping takes more than looking each slot up once: Chariots want dice, or chaos has to be sampled. */
     boolean laborious(Hand hand) {
-        return !openChariots.isEmpty() || (aim.isEmpty() && inChaos(hand));
+        return !openChariots.isEmpty() || throwsColours(hand);
+    }
+
+    /** Whether chaos would throw the coloured dice of this hand before they count. */
+    boolean throwsColours(Hand hand) {
+        return aim.isEmpty() && inChaos(hand);
     }
 
     private boolean inChaos(Hand hand) {

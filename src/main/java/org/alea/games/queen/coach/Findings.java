@@ -51,7 +51,8 @@ final class Findings {
 
     private Optional<Finding> sunMissed() {
         int sun = decision.before().sun().orElse(0);
-        return sun != 0 && slots.climbs(before, sun) > 0 && slots.climbs(after, sun) == 0
+        boolean open = appraisal.throwsColours(before) || appraisal.throwsColours(after);
+        return sun != 0 && !open && slots.climbs(before, sun) > 0 && slots.climbs(after, sun) == 0
                 ? Optional.of(new Finding.SunMissed(sun))
                 : Optional.empty();
     }
@@ -61,12 +62,18 @@ final class Findings {
         double most = -WORTH_TELLING;
         for (int value = 1; value <= 6; value++) {
             double cost = appraisal.brings(after, value);
-            if (after.count(value) == 1 && cost < most) {
+            if (lies(value) && cost < most) {
                 most = cost;
                 dearest = Optional.of(new Finding.DearSolo(value, colour(after.colours[value]), cost));
             }
         }
         return dearest;
+    }
+
+    /** Whether a solo lies there that chaos does not throw elsewhere. */
+    private boolean lies(int value) {
+        return after.count(value) == 1
+                && (colour(after.colours[value]) == DieColour.W || !appraisal.throwsColours(after));
     }
 
     private static DieColour colour(int one) {
@@ -80,6 +87,9 @@ final class Findings {
 
     private List<Finding> wastedColours() {
         List<Finding> wasted = new ArrayList<>();
+        if (appraisal.throwsColours(after)) {
+            return wasted;
+        }
         for (DieColour colour : COLOURS) {
             int wanted = wantedAt(colour);
             for (int value = 1; value <= 6 && wanted != 0; value++) {

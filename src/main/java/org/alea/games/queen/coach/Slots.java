@@ -196,8 +196,14 @@ final class Slots {
 
     /** What the dice of one value bring, compared with none there; the dragon die with them if that is its best place. */
     double brings(Hand hand, int value) {
+        OptionalInt joined = dragonSlot(hand);
+        if (!independent()) {
+            int slot = joined.orElse(0);
+            int how = slot == 0 ? SlotValues.ALONE : how(hand.dragon.orElseThrow());
+            return settled(hand, slot, how) - settled(hand.withoutAll(value), slot == value ? 0 : slot, how);
+        }
         int printed = hand.colours[value];
-        boolean helped = dragonSlot(hand).equals(OptionalInt.of(value));
+        boolean helped = joined.equals(OptionalInt.of(value));
         return (helped ? joined(value, printed, hand.dragon.orElseThrow()) : of(value, printed)) - of(value, 0);
     }
 

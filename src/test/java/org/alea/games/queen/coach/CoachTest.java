@@ -114,6 +114,49 @@ class CoachTest {
     }
 
     @Test
+    @Rule({"QUEEN-124", "QUEEN-225"})
+    void colouredDiceThatChaosThrowsAreNeitherSolosNorWasted() {
+        Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "dragon"))
+                .enemy(1, "N14", 1)
+                .enemy(3, "N20", 3)
+                .enemy(6, "N25", 1);
+
+        assertThat(verdict(lying.dragon(DragonFace.CLAW).dice("Y3 B5 W5 W6 W6"), STOP)
+                        .findings())
+                .anyMatch(Finding.DearSolo.class::isInstance)
+                .anyMatch(Finding.WastedColour.class::isInstance);
+        assertThat(verdict(lying.dragon(DragonFace.CHAOS).dice("Y3 B5 W5 W6 W6"), STOP)
+                        .findings())
+                .noneMatch(Finding.DearSolo.class::isInstance)
+                .noneMatch(Finding.WastedColour.class::isInstance);
+        assertThat(verdict(lying.dice("W1 B5 W5 W6 W6"), STOP).findings())
+                .as("a white solo stays")
+                .contains(new Finding.DearSolo(1, DieColour.W, -1.2));
+    }
+
+    @Test
+    @Rule({"QUEEN-175", "QUEEN-225"})
+    void aSoloUnderTheMoonCostsNoWoundWhereThePowerKeepsTheMoonOff() {
+        Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "sunmoon,spirit"));
+        int sun = lying.table().sun().orElseThrow();
+        int moon = lying.table().moon().orElseThrow();
+        lying.enemy(sun, "N20", 1).enemy(moon, "N20", 2).dice("W%1$d W%1$d W%2$d".formatted(sun, moon));
+
+        // falls from 0.2 - 0.12 to -0.35, and the Moon would do nothing more than bring it to the wound
+        double fall = -0.35 - (0.2 - 0.12);
+        assertThat(dearest(lying.spirit("E02"))).isLessThan(-1.19);
+        assertThat(dearest(lying.spirit("E14"))).isCloseTo(fall, within(1e-9));
+    }
+
+    private static double dearest(Lying lying) {
+        return verdict(lying, STOP).findings().stream()
+                .filter(Finding.DearSolo.class::isInstance)
+                .mapToDouble(finding -> ((Finding.DearSolo) finding).cost())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     @Rule("QUEEN-225")
     void aColouredDieThatWouldBeNeededElsewhereIsWasted() {
         Lying lying = Lying.untimed().enemy(3, "N20", 1).enemy(6, "N25", 1);
