@@ -13,11 +13,11 @@ import org.alea.store.Store;
 /**
  * Keeps a match on the disk from its first table on: after every change it is handed over to be written elsewhere, and
  * once it is over it goes into the history. It listens before any view does, so that a move is safe even if showing it
- * goes wrong. While a clock runs it is written every few seconds as if it were left just then: a program that is killed
+ * goes wrong. While a clock runs it is written every second as if it were left just then: a program that is killed
  * gives no time back.
  */
 public final class Autosave<T extends Table<T>, M extends Move> {
-    private static final long EVERY_MS = 2_000;
+    private static final long EVERY_MS = 1_000;
 
     private final GameSession<T, M> session;
     private final Store store;
