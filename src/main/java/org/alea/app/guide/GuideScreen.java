@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Frames;
@@ -19,20 +15,15 @@ import org.alea.content.guide.Lesson;
 import org.alea.content.guide.LessonWalk;
 import org.alea.content.guide.Scene;
 import org.alea.content.guide.Step;
-import org.alea.engine.Language;
 import org.alea.engine.Move;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Table;
 
 /** A lesson on a real table. It looks at every frame what the table is doing and speaks when there is time to listen. */
 final class GuideScreen<T extends Table<T>, M extends Move> implements TableScreen {
-    private static final PseudoClass OBJECTING = PseudoClass.getPseudoClass("objecting");
-
     private final Course<T, M> course;
     private final StackPane root = new StackPane();
-    private final GuideOverlay overlay;
-    private final Ribbon ribbon;
-    private final Pane ribbonLayer;
+    private final Telling telling;
     private final GuideKeys keys;
     private Lesson lesson;
     private LessonWalk<T, M> walk;
@@ -41,11 +32,6 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     /** The free step that the guide plays to its end because the player has passed over it. */
     private Optional<Step> playedOut = Optional.empty();
 
-    private Optional<Figure> figure = Optional.empty();
-
-    /** What is drawn beside the words of a step, in the language they are in. */
-    private record Figure(Step step, Language language, Optional<Node> node) {}
-
     GuideScreen(Course<T, M> course, Lesson first) {
         this.course = course;
         this.lesson = first;
@@ -53,22 +39,22 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         this.table = course.table(walk);
         Bubble bubble = new Bubble(
                 course.desk().texts(), new Bubble.Ways(this::next, this::back, this::skip, this::quit, this::rule));
-        overlay = new GuideOverlay(course.desk(), bubble);
-        ribbon = new Ribbon(course.desk().texts(), this::skip, this::quit);
-        ribbonLayer = new Pane(ribbon);
-        ribbonLayer.setPickOnBounds(false);
-        keys = new GuideKeys(overlay, new GuideKeys.Ways(this::next, this::back, this::quit, () -> table.walksByTab()));
+        telling = new Telling(
+                course.desk(), root, bubble, new Ribbon(course.desk().texts(), this::skip, this::quit));
+        keys = new GuideKeys(
+                telling.overlay(), new GuideKeys.Ways(this::next, this::back, this::quit, () -> table.walksByTab()));
         keys.listenTo(root);
-        overlay.watch(root);
+        telling.overlay().watch(root);
         Frames.during(root, this::tick);
         root.getStyleClass().addAll("guide-screen", "game-" + course.game());
         Sheets.attach(root, List.of("forms", "guide"));
-        root.getChildren().setAll(table.node(), ribbonLayer, overlay);
+        root.getChildren().setAll(table.node());
+        root.getChildren().addAll(telling.layers());
     }
 
     /** One frame: goes on where the table has, and shows what there is to say. */
     void tick() {
-        if (end.isPresent() || overlay.carrying()) {
+        if (end.isPresent() || telling.overlay().carrying()) {
             return;
         }
         boolean listening = (table.atRest() || table.waits()) && !table.clockRuns();
@@ -76,44 +62,25 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
             walk.next();
         }
         if (walk.over()) {
-            silence();
+            telling.silence();
             if (listening) {
                 sceneOver();
             }
         } else if (walk.step().kind() == Step.Kind.WATCH) {
-            silence();
+            telling.silence();
             if (listening) {
                 playWanted();
             }
         } else if (playedOut.equals(Optional.of(walk.step()))) {
-            silence();
+            telling.silence();
             playOn();
         } else if (walk.step().kind() == Step.Kind.FREE && !table.clockRuns() && !table.covered()) {
-            object(Optional.empty());
-            overlay.hide();
-            Point2D free = table.freePlace();
-            ribbon.show(
-                    walk.step(),
-                    new Point2D(root.getWidth() * free.getX(), root.getHeight() * free.getY()),
-                    root.getWidth() * table.freeWidth());
+            telling.leaveFree(walk.step(), table);
         } else if (listening && walk.step().kind() != Step.Kind.FREE) {
-            ribbon.hide();
             speak(walk.step());
         } else {
-            silence();
+            telling.silence();
         }
-    }
-
-    /** What the bubble says the table does not say again, faintly below the veil. */
-    private void object(Optional<String> objection) {
-        overlay.object(objection);
-        root.pseudoClassStateChanged(OBJECTING, objection.isPresent());
-    }
-
-    private void silence() {
-        object(Optional.empty());
-        overlay.hide();
-        ribbon.hide();
     }
 
     private void speak(Step step) {
@@ -123,48 +90,14 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 course.guide().lessons().size(),
                 lesson.place(scene, walk.index()),
                 lesson.size());
-        boolean fresh = overlay.show(new GuideOverlay.Look(
-                step,
-                place,
-                walk.canGoBack(),
-                figure(step),
-                Spotlight.on(places(step.act()), places(step.look())).within(root.getWidth(), root.getHeight()),
-                places(table.spared()),
-                course.desk().texts().language(),
-                root.getWidth(),
-                root.getHeight()));
-        object(table.objection());
-        if (fresh) {
+        if (telling.speak(step, place, walk.canGoBack(), table)) {
             keys.wait(step);
             if (step.kind() == Step.Kind.LOOK) {
-                overlay.bubble().focusNext();
+                telling.overlay().bubble().focusNext();
             } else {
                 table.node().requestFocus();
             }
         }
-    }
-
-    private Optional<Node> figure(Step step) {
-        Language language = course.desk().texts().language();
-        if (figure.filter(drawn -> drawn.step().equals(step) && drawn.language() == language)
-                .isEmpty()) {
-            figure = Optional.of(new Figure(
-                    step, language, step.figure().isEmpty() ? Optional.empty() : table.figure(step.figure())));
-        }
-        return figure.flatMap(Figure::node);
-    }
-
-    /** Where the named things lie now, over the whole table. */
-    private List<Bounds> places(List<String> names) {
-        List<Bounds> places = new ArrayList<>();
-        for (String name : names) {
-            table.lit(name).stream()
-                    .filter(node -> node.getScene() != null)
-                    .map(node -> root.sceneToLocal(node.localToScene(node.getLayoutBounds())))
-                    .map(place -> table.round(name) ? new Disc(place) : place)
-                    .forEach(places::add);
-        }
-        return places;
     }
 
     void next() {
@@ -232,7 +165,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     }
 
     private void finish() {
-        silence();
+        telling.silence();
         course.progress().finish(lesson);
         Optional<Lesson> following = course.guide().after(lesson);
         LessonEnd shown = new LessonEnd(
@@ -265,7 +198,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         walk = LessonWalk.begin(course.box(), scene);
         table = course.table(walk);
         root.getChildren().set(0, table.node());
-        overlay.hide();
+        telling.overlay().hide();
         table.shown();
         tick();
     }

@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
-import org.alea.app.games.TableScreen;
 import org.alea.app.library.LibraryScreen;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
@@ -14,7 +13,6 @@ import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
 import org.alea.store.Loading;
-import org.alea.store.Slot;
 import org.jspecify.annotations.Nullable;
 
 /** The navigator of the window: knows the way back, seats the player at tables, and opens dialogs above them. */
@@ -111,25 +109,12 @@ final class Navigation implements Navigator {
     @Override
     public void start(String game, Setup setup) {
         BooleanSupplier stillHere = stillHere();
-        withBox(
-                game,
-                box -> seating().whenFree(game, box, free -> {
-                    if (!stillHere.getAsBoolean()) {
-                        return;
-                    }
-                    if (free) {
-                        seatAnew(game, box, setup);
-                    } else {
-                        askFirst(
-                                () -> seatAnew(game, box, setup),
-                                () -> seating().resume(game, box, journey::instead));
-                    }
-                }));
+        withBox(game, box -> toTable().start(game, box, setup, stillHere));
     }
 
     @Override
     public void resume(String game) {
-        withBox(game, box -> seating().resume(game, box, journey::on));
+        withBox(game, box -> toTable().resume(game, box));
     }
 
     @Override
@@ -152,40 +137,12 @@ final class Navigation implements Navigator {
 
     @Override
     public void saves(String game) {
-        withBox(
-                game,
-                box -> dialog(new SavesDialog(
-                        desk(),
-                        game,
-                        new SavesDialog.Ways(
-                                (name, then) -> seating().keep(game, box, name, then),
-                                slot -> load(slot, box),
-                                this::closeDialog))));
-    }
-
-    /** The match that waits would be gone, so the player is asked first. */
-    private void load(Slot slot, GameBox<?, ?> box) {
-        Consumer<TableScreen> then = atTable() ? journey::instead : journey::on;
-        seating().whenFree(slot.game(), box, free -> {
-            if (free) {
-                seating().load(slot, box, then);
-            } else {
-                askFirst(() -> seating().load(slot, box, then), () -> seating().resume(slot.game(), box, then));
-            }
-        });
-    }
-
-    private void askFirst(Runnable replace, Runnable resume) {
-        dialog(new ReplaceDialog(desk().texts(), replace, resume, this::closeDialog));
-    }
-
-    private boolean atTable() {
-        return journey.present().filter(TableScreen.class::isInstance).isPresent();
+        withBox(game, box -> toTable().saves(game, box));
     }
 
     /** The saves of the game on the table; elsewhere, and while a clock runs, there is nothing to keep. */
     void savesOfTable() {
-        if (atTable()) {
+        if (toTable().there()) {
             seating().game().ifPresent(game -> {
                 if (noClockRuns()) {
                     saves(game);
@@ -218,7 +175,7 @@ final class Navigation implements Navigator {
 
     /** What lies open in front of a player who looks a card up from the table. */
     private Set<String> faceUp(String game) {
-        return atTable() && seating().game().filter(game::equals).isPresent()
+        return toTable().there() && seating().game().filter(game::equals).isPresent()
                 ? seating().faceUp()
                 : Set.of();
     }
@@ -262,11 +219,6 @@ final class Navigation implements Navigator {
         shell().toast().hush();
     }
 
-    private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
-        shell().notices().tableLeft();
-        journey.instead(() -> seating().fresh(game, box, setup));
-    }
-
     private void withBox(String game, Consumer<GameBox<?, ?>> then) {
         desk().boxes().whenOpen(game, then);
     }
@@ -294,6 +246,10 @@ final class Navigation implements Navigator {
 
     private Seating seating() {
         return room().seating();
+    }
+
+    private WayToTable toTable() {
+        return new WayToTable(room(), journey, this);
     }
 
     private Room room() {
