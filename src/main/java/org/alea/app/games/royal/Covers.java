@@ -4,12 +4,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.alea.app.games.royal.end.FinalView;
+import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Motion;
@@ -18,6 +20,7 @@ import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.State;
+import org.alea.store.FinishedGame;
 
 /** What can lie over the table for a while: forecast, score so far, seed and options, rules, cards, the result. */
 final class Covers {
@@ -30,7 +33,7 @@ final class Covers {
     private final StackPane scrim = new StackPane();
     private ScaledBoard.Frame frame;
 
-    /** @param review what it means to look at the game once more */
+    /** @param review looks at the game once more, at this table */
     Covers(
             Desk desk,
             RoyalBox box,
@@ -144,17 +147,35 @@ final class Covers {
     /** The final sheet; what was best before is looked up first: this game may have been written down already. */
     void result() {
         Map<String, String> setup = play.match().setup().options();
-        String seed = Seeds.format(play.match().setup().seed());
-        Optional<Result> result = play.match().result();
+        Predicate<FinishedGame> mine = mine();
         desk.background().execute(() -> {
             OptionalInt best = new RoyalKinds()
-                    .best(
-                            desk.store().history().read().entries().stream()
-                                    .filter(game ->
-                                            !(game.seed().equals(seed) && result.equals(Optional.of(game.result())))),
-                            setup);
+                    .best(desk.store().history().read().entries().stream().filter(mine.negate()), setup);
             Platform.runLater(() -> showResult(best));
         });
+    }
+
+    /** Whether this match is the one that was written down. */
+    private Predicate<FinishedGame> mine() {
+        String seed = Seeds.format(play.match().setup().seed());
+        Optional<Result> result = play.match().result();
+        return game -> game.seed().equals(seed) && result.equals(Optional.of(game.result()));
+    }
+
+    /** The game once more from its beginning; one that was not written down is looked through at its table. */
+    private void watchAgain() {
+        Predicate<FinishedGame> mine = mine();
+        desk.background().execute(() -> {
+            Optional<FinishedGame> last = desk.store().history().read().entries().stream()
+                    .filter(mine)
+                    .reduce((first, second) -> second);
+            Platform.runLater(() -> last.ifPresentOrElse(game -> Replays.open(desk, game), this::reviewHere));
+        });
+    }
+
+    private void reviewHere() {
+        close();
+        review.run();
     }
 
     private void showResult(OptionalInt best) {
@@ -171,10 +192,7 @@ final class Covers {
                         () -> desk.navigator().setUp("royal"),
                         () -> desk.navigator().start("royal", play.match().setup()),
                         () -> desk.navigator().home(),
-                        () -> {
-                            close();
-                            review.run();
-                        }));
+                        this::watchAgain));
         open(sheet);
         sheet.requestFocus();
         FirstGlance.guard(sheet, desk.clock());

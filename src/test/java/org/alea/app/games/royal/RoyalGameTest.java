@@ -82,6 +82,27 @@ class RoyalGameTest extends AtTheRoyalTable {
                 .containsExactly(tuple("royal", match.setup().options()));
     }
 
+    @Test
+    @Rule("ROYAL-198")
+    void fromItsFinalSheetAGameIsWatchedAgainFromItsBeginning() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(3);
+        RoyalMatches.playedUntil(match, 3, table -> table.state() == State.GAME_OVER);
+        int last = match.history().size() - 1;
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        GameSession<RoyalTable, RoyalMove> session =
+                new GameSession<>("royal", RoyalMatches.BOX, match.upTo(last), clock);
+        Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant());
+        onFxThread(() -> window.desk().navigator().show(new RoyalTableScreen(window.desk(), session)));
+        push(KeyCode.SPACE);
+        push(KeyCode.ESCAPE);
+        await(() -> lookup(".final-buttons").tryQuery().isPresent());
+        clock.pass(Duration.ofSeconds(2));
+        clickOn("Revoir la partie");
+        await(() -> lookup(".replay").tryQuery().isPresent());
+        push(KeyCode.ESCAPE);
+        await(() -> lookup(".final-buttons").tryQuery().isPresent());
+    }
+
     /** Presses what was meant for the last step once too often, by key and by mouse. */
     private void hurryOn() {
         push(KeyCode.ENTER);
