@@ -16,7 +16,7 @@ public final class Dial extends Region {
     private final Group reading = new Group();
     private final Group centre = new Group();
 
-    /** A dial of the given outer brass radius whose free inner disc has {@code innerRadius}. */
+    /** A dial of the given outer brass radius whose free inner disc has {@code innerRadius}, or none if that is 0. */
     public Dial(double radius, double innerRadius) {
         getStyleClass().add("dial");
         double width = radius > 140 ? 9 : 7;
@@ -27,6 +27,7 @@ public final class Dial extends Region {
         face.getStyleClass().add("dial-face");
         Circle inner = new Circle(innerRadius);
         inner.getStyleClass().add("dial-inner");
+        inner.setVisible(innerRadius > 0);
         List<Node> layers = new ArrayList<>(List.of(shadow, face, Brass.ring(radius, width)));
         layers.add(Brass.ticks(radius - width / 2, 60, radius * 0.03, 5, radius * 0.055));
         layers.addAll(List.of(reading, inner, centre));

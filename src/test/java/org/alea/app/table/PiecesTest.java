@@ -113,4 +113,12 @@ class PiecesTest extends UiTest {
             assertThat(words.getWidth()).isPositive();
         });
     }
+
+    @Test
+    void aDialWithoutAnInnerDiscHasNoSpeckInItsMiddle() {
+        onFxThread(() -> {
+            assertThat(new Dial(100, 70).lookup(".dial-inner").isVisible()).isTrue();
+            assertThat(new Dial(100, 0).lookup(".dial-inner").isVisible()).isFalse();
+        });
+    }
 }

@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.util.List;
 import org.alea.app.table.Motion;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -18,15 +19,25 @@ final class DialShow {
         this.motion = motion;
     }
 
-    void show(QueenBoard board, Moment moment) {
+    /** @param told the lines of the round; where nothing is asked the dial says the present one */
+    void show(QueenBoard board, Moment moment, List<Journal.Line> told) {
         ArenaDial dial = board.arena().dial();
-        new DialWords(dial, play.picture(), speech).show(play.table(), moment.question(), play.watching());
+        String words = moment.question().isEmpty() ? present(told) : moment.question();
+        new DialWords(dial, play.picture(), speech).show(play.table(), words, play.watching());
         if (rolling()) {
             tick(board);
         } else {
             clockFace.reset();
         }
         dial.setAccessibleText(moment.question());
+    }
+
+    private static String present(List<Journal.Line> told) {
+        return told.stream()
+                .filter(line -> line.state() == Journal.State.PRESENT && line.slot() == 0)
+                .map(Journal.Line::title)
+                .findFirst()
+                .orElse("");
     }
 
     void tick(QueenBoard board) {

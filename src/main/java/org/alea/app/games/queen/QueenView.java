@@ -294,7 +294,7 @@ final class QueenView implements Audience {
         bar.pause().setVisible(play.rolling());
         stage.pieces().lay(showing.picture(), play.inHand(), board(), showing.flying());
         touch.offer(board().buttons(), moment.offers().buttons());
-        dialShow.show(board(), moment);
+        dialShow.show(board(), moment, showing.journal());
         overlays.show();
     }
 }

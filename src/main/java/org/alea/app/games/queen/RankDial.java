@@ -28,7 +28,7 @@ final class RankDial extends Pane {
     private static final double RADIUS = 218;
 
     RankDial(Result result, Speech speech) {
-        Dial dial = new Dial(RADIUS, 1);
+        Dial dial = new Dial(RADIUS, 0);
         List<Node> reading = new ArrayList<>();
         Scoring.Rank reached = Scoring.Rank.of(result.score());
         double from = FIRST;

@@ -84,6 +84,30 @@ class JournalPanelTest extends UiTest {
         assertThat(present.getMaxY()).isLessThanOrEqualTo(list.getMaxY());
     }
 
+    @Test
+    void allSixAttacksToComeAreSeenAboveALongQuestion() {
+        Desk desk = aDesk();
+        List<Journal.Line> lines = new ArrayList<>(List.of(line("", Journal.State.PRESENT)));
+        for (int i = 0; i < 6; i++) {
+            lines.add(line("to come", Journal.State.TO_COME));
+        }
+        Action pass = new Action("Laisser le dé Dragon", "", "", Action.Weight.QUIET, () -> {});
+        show(desk, 1280, 720, () -> {
+            JournalPanel journal =
+                    new JournalPanel(new QueenLayout(new ScaledBoard.Frame(1280, 720, 1, true), Set.of()));
+            journal.lines(lines);
+            journal.ask("A question\nof two lines", "How it is\nanswered", List.of(pass), new Pane());
+            Pane root = new Pane(journal);
+            root.getStyleClass().add("compact");
+            Sheets.attach(root, QueenTableKit.SHEETS);
+            return root;
+        });
+        Bounds room = place(lookup(".journal-scroll").query());
+        assertThat(lookup(".journal-line").queryAllAs(Node.class))
+                .hasSize(7)
+                .allMatch(line -> place(line).getMaxY() <= room.getMaxY() + 1);
+    }
+
     private static Journal.Line line(String words, Journal.State state) {
         return new Journal.Line(0, "mdi2c-crown", "A line", words, ForecastPill.Tone.EVEN, state);
     }

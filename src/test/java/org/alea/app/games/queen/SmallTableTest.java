@@ -15,6 +15,7 @@ import org.alea.app.table.DieNode;
 import org.alea.engine.Match;
 import org.alea.games.queen.ConspiratorCard;
 import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -191,5 +192,29 @@ class SmallTableTest extends AtTheQueensTable {
             assertThat(lookup(".conspirators").query().getTranslateX()).isEqualTo(far);
             assertThat(node(Spots.SPIRIT).getTranslateX()).isEqualTo(far);
         });
+    }
+
+    @Test
+    void whereNothingIsAskedTheDialSaysWhatHappens() {
+        sitDownSmall(QueenMatches.someMatch(
+                "chariots",
+                "official",
+                table -> table.phase() == QueenPhase.ROLLING
+                        && !table.paused()
+                        && table.chariots().size() == 1
+                        && table.chariots().stream()
+                                .anyMatch(chariot -> chariot.card().id().equals("C18") && !chariot.defended())));
+        letDiceLand();
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            while (view().play().seen().stream().noneMatch(QueenEvent.ChariotStruck.class::isInstance)) {
+                view().play().next();
+            }
+        });
+        Label happens =
+                from(lookup(".journal-line.present")).lookup(".journal-name").queryAs(Label.class);
+        assertThat(lookup(".dial-question").queryAs(Label.class).getText())
+                .isNotEmpty()
+                .isEqualTo(happens.getText());
     }
 }
