@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.collections.SetChangeListener;
-import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -39,6 +37,7 @@ final class CardGrid extends StackPane {
     private final ReferenceModel model;
     private final ReferenceStyle style;
     private final ListView<List<Card>> rows = new ListView<>();
+    private final RowScroll scroll = new RowScroll(rows);
     private final Map<Card, CardTile> tiles = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Card, CardTile> eldest) {
@@ -143,8 +142,8 @@ final class CardGrid extends StackPane {
             case LEFT -> model.step(-1);
             case DOWN -> climb(1);
             case UP -> climb(-1);
-            case PAGE_DOWN -> climb(rowsInSight());
-            case PAGE_UP -> climb(-rowsInSight());
+            case PAGE_DOWN -> climb(scroll.inSight());
+            case PAGE_UP -> climb(-scroll.inSight());
             case HOME -> model.step(-far);
             case END -> model.step(far);
             case ENTER -> open.run();
@@ -159,7 +158,9 @@ final class CardGrid extends StackPane {
     private void climb(int lines) {
         int place = chosenPlace();
         if (place >= 0) {
-            model.choose(model.found().get(plan.below(place, lines)));
+            int target = plan.below(place, lines);
+            scroll.along(plan.row(place), plan.row(target));
+            model.choose(model.found().get(target));
         }
     }
 
@@ -174,33 +175,8 @@ final class CardGrid extends StackPane {
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         int place = chosenPlace();
         if (place >= 0) {
-            bringIntoSight(plan.row(place));
+            scroll.to(plan.row(place));
         }
-    }
-
-    /** Scrolls no further than it takes; a list that is not on the screen begins at the card when it is. */
-    private void bringIntoSight(int row) {
-        if (getScene() != null
-                && rows.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                && flow.getCellCount() > row) {
-            flow.scrollTo(row);
-            // where it lies is known once the rows in between are laid out
-            rows.layout();
-            flow.scrollTo(row);
-        } else {
-            rows.scrollTo(row);
-        }
-    }
-
-    /** The rows that are seen whole; others are kept ready beyond the edges. */
-    private int rowsInSight() {
-        Bounds sight = rows.localToScene(rows.getLayoutBounds());
-        int seen = (int) rows.lookupAll(".card-row").stream()
-                .filter(row -> row instanceof Row some && some.isVisible() && !some.isEmpty())
-                .map(row -> row.localToScene(row.getLayoutBounds()))
-                .filter(row -> row.getMinY() > sight.getMinY() - 1 && row.getMaxY() < sight.getMaxY() + 1)
-                .count();
-        return Math.max(1, seen);
     }
 
     private void showSigns() {

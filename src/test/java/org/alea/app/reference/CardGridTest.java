@@ -3,6 +3,7 @@ package org.alea.app.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -46,14 +47,26 @@ class CardGridTest extends UiTest {
     @Test
     void paging_leaves_no_row_out() {
         openCards();
-        push(KeyCode.PAGE_DOWN);
-        push(KeyCode.PAGE_UP);
-        List<Card> whole =
-                tiles().stream().filter(this::inSight).map(CardTile::card).toList();
-        push(KeyCode.PAGE_DOWN);
-        waitForLayout();
-        assertThat(chosen().card().number())
-                .isEqualTo(whole.stream().mapToInt(Card::number).max().orElseThrow() + 1);
+        for (int page = 0; page < 3; page++) {
+            int last = seen().max().orElseThrow();
+            push(KeyCode.PAGE_DOWN);
+            waitForLayout();
+            assertThat(seen().min().orElseThrow()).isLessThanOrEqualTo(last + 1);
+            assertThat(seen().max().orElseThrow()).isGreaterThan(last);
+        }
+        for (int page = 0; page < 2; page++) {
+            int first = seen().min().orElseThrow();
+            push(KeyCode.PAGE_UP);
+            waitForLayout();
+            assertThat(seen().max().orElseThrow()).isGreaterThanOrEqualTo(first - 1);
+        }
+    }
+
+    /** The places of the cards that are seen whole. */
+    private IntStream seen() {
+        return tiles().stream()
+                .filter(this::inSight)
+                .mapToInt(tile -> tile.card().number());
     }
 
     private void waitForLayout() {
