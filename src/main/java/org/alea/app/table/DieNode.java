@@ -23,6 +23,10 @@ public final class DieNode extends Region {
     private static final double BOX = 124;
     private static final double MARGIN = 12;
     private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+
+    /** A halo around a die of this size is seen; around a smaller one the die itself has to stand out. */
+    private static final double SMALL_BELOW = 44;
 
     private final DieSkin skin;
     private final SVGPath halo;
@@ -72,6 +76,7 @@ public final class DieNode extends Region {
 
     /** The width of the die's box. */
     public void resizeTo(double size) {
+        pseudoClassStateChanged(SMALL, size < SMALL_BELOW);
         scale.setX(size / BOX);
         scale.setY(size / BOX);
         setMinSize(size, size * 1.06);

@@ -75,6 +75,9 @@ final class Moment {
         if (play.watching() || table.phase() == QueenPhase.ROLLING || judged()) {
             return "";
         }
+        if (play.inHand().firstEnemy() > 0) {
+            return speech.get("question.second");
+        }
         boolean untimed = table.phase() == QueenPhase.START_ROUND && table.limitMs() == Countdown.NO_LIMIT;
         return untimed ? speech.get("question.untimed") : speech.question(table.phase());
     }

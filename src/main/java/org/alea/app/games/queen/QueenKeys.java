@@ -219,6 +219,10 @@ final class QueenKeys {
             view.stopWish().goOn();
             return true;
         }
+        if (view.play().inHand().firstEnemy() > 0) {
+            view.play().undo();
+            return true;
+        }
         if (view.play().rolling()) {
             return pause();
         }

@@ -15,6 +15,7 @@ import org.alea.games.queen.QueenPhase;
 /** Tells the hand what it can do now, and outlines what can be chosen. */
 final class Touchables {
     static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final QueenPlay play;
     private final Hand<QueenAct> hand;
@@ -52,6 +53,8 @@ final class Touchables {
             }
         }
         hand.spots().forEach((spot, node) -> node.pseudoClassStateChanged(CHOICE, choices.contains(spot)));
+        Spot first = Spots.slot(play.inHand().firstEnemy());
+        hand.spots().forEach((spot, node) -> node.pseudoClassStateChanged(CHOSEN, first.equals(spot)));
     }
 
     private boolean soloDie(Spot spot) {

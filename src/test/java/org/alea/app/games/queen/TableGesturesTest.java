@@ -191,6 +191,40 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-166")
+    void aSmallDieUnderTheCursorStandsOut() {
+        sitDown(at(
+                QueenPhase.CHOOSE_DIE_TO_EXHAUST,
+                "conspirators",
+                table -> table.dice(Zone.ARENA).isEmpty()));
+        push(KeyCode.RIGHT);
+        Spot ringed = view().cursor().at().orElseThrow();
+        onFxThread(() -> node(ringed).applyCss());
+        assertThat(node(ringed).getScaleX()).isGreaterThan(1.4);
+    }
+
+    @Test
+    @Rule("QUEEN-185")
+    void theFirstOfTwoEnemiesIsSeenToBeChosenAndCanBeTakenBack() {
+        sitDown(at(QueenPhase.CHOOSE_ENEMIES, QueenMatches.ALL_MODULES, table -> true));
+        int moves = view().play().match().history().size();
+        for (KeyCode back : List.of(KeyCode.ESCAPE, KeyCode.Z)) {
+            push(DIGITS.get(2));
+            assertThat(view().moment().question()).isEqualTo("Et le second Ennemi ?");
+            assertThat(node(Spots.slot(3)).getPseudoClassStates()).contains(PseudoClass.getPseudoClass("chosen"));
+            if (back == KeyCode.Z) {
+                push(KeyCode.CONTROL, KeyCode.Z);
+            } else {
+                push(back);
+            }
+            assertThat(view().play().inHand().firstEnemy()).isZero();
+            assertThat(node(Spots.slot(3)).getPseudoClassStates()).doesNotContain(PseudoClass.getPseudoClass("chosen"));
+        }
+        assertThat(view().play().match().history()).hasSize(moves);
+        assertThat(navigator.calls()).doesNotContain("back");
+    }
+
+    @Test
     @Rule("QUEEN-116")
     void aDigitSendsTheDragonDieToAnOutlinedEnemy() {
         sitDown(at(QueenPhase.USE_DRAGON, "dragon", table -> true));
