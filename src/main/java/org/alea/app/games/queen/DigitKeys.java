@@ -2,6 +2,8 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
@@ -11,18 +13,28 @@ import org.alea.games.queen.QueenPhase;
 
 /** A digit means a lane while dice roll, and whatever has a number while one of them is to be chosen. */
 final class DigitKeys {
-    private final QueenView view;
+    /** A digit that follows so soon on one for the dice was meant for them, too: the clock has only just stopped. */
+    private static final long REST_NANOS = 1_000_000_000L;
 
-    DigitKeys(QueenView view) {
+    private final QueenView view;
+    private final LongSupplier nanos;
+    private OptionalLong lastForDice = OptionalLong.empty();
+
+    DigitKeys(QueenView view, LongSupplier nanos) {
         this.view = view;
+        this.nanos = nanos;
     }
 
     void press(int value, KeyEvent event) {
         if (view.overlays().curtainDown() || view.overlays().covered()) {
             return;
         }
+        long now = nanos.getAsLong();
         if (view.play().rolling()) {
+            lastForDice = OptionalLong.of(now);
             lane(value, event);
+        } else if (lastForDice.isPresent() && now - lastForDice.getAsLong() < REST_NANOS) {
+            lastForDice = OptionalLong.of(now);
         } else {
             number(value);
         }

@@ -43,7 +43,7 @@ final class QueenKeys {
     QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted, Runnable wayOut) {
         this.view = view;
         this.keys = keys;
-        this.digits = new DigitKeys(view);
+        this.digits = new DigitKeys(view, nanos);
         this.nanos = nanos;
         this.wanted = wanted;
         this.wayOut = wayOut;

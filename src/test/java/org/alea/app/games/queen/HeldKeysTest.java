@@ -11,7 +11,9 @@ import javafx.scene.input.KeyEvent;
 import org.alea.Rule;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
+import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -44,6 +46,52 @@ class HeldKeysTest extends AtTheQueensTable {
         fire(KeyEvent.KEY_RELEASED, KeyEvent.CHAR_UNDEFINED, two.text(), two.code());
         press(two);
         assertThat(table().rerolls()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("QUEEN-246")
+    void digitsThatGoOnBeyondTheStopDecideNothing() {
+        sitDown(stopLeadsToTheDragonDie());
+        letDiceLand();
+        push(KeyCode.DIGIT1);
+        onFxThread(() -> {
+            view().play().play(new QueenMove.Stop(table().elapsedMs()));
+            view().play().all();
+        });
+        int slot = ((QueenMove.AssignDragon) view().play().moves().get(0)).slot();
+        for (int pressed = 0; pressed < 4; pressed++) {
+            pass(400);
+            push(KeyCode.valueOf("DIGIT" + slot));
+        }
+        assertThat(phase()).isEqualTo(QueenPhase.USE_DRAGON);
+
+        pass(1100);
+        push(KeyCode.valueOf("DIGIT" + slot));
+        assertThat(view().play().match().history())
+                .anyMatch(played -> played.move().equals(new QueenMove.AssignDragon(slot)));
+    }
+
+    /** A match whose first throw has no set of ones, and asks for the dragon die once it is stopped. */
+    private static Match<QueenTable, QueenMove> stopLeadsToTheDragonDie() {
+        return LongStream.iterate(1, seed -> seed + 1)
+                .filter(seed -> {
+                    Match<QueenTable, QueenMove> match = QueenMatches.fresh(seed, "dragon", "untimed");
+                    match.play(new QueenMove.StartRound(), 0);
+                    boolean ones = match.refusal(new QueenMove.RerollSet(
+                                    1, false, match.table().lockEndMs()))
+                            .isEmpty();
+                    match.play(new QueenMove.Stop(match.table().lockEndMs()), 0);
+                    return !ones
+                            && match.table().phase() == QueenPhase.USE_DRAGON
+                            && match.moves().get(0) instanceof QueenMove.AssignDragon;
+                })
+                .mapToObj(seed -> {
+                    Match<QueenTable, QueenMove> match = QueenMatches.fresh(seed, "dragon", "untimed");
+                    match.play(new QueenMove.StartRound(), 0);
+                    return match;
+                })
+                .findFirst()
+                .orElseThrow();
     }
 
     private void press(Key key) {
