@@ -11,6 +11,8 @@ import org.kordamp.ikonli.Ikon;
 
 /** Paints a chart in the look of the suite. Lengths are px; {@link #unit()} is the height of the letters. */
 public final class Pen {
+    private static final double SEAM = 1.5;
+
     private final GraphicsContext canvas;
     private final Inks inks;
     private final double width;
@@ -107,16 +109,21 @@ public final class Pen {
         canvas.setLineDashes();
     }
 
+    /** A line through these points, with a seam by which it is told from whatever it crosses. */
     public void curve(List<Point2D> points, double strength, Ink ink, boolean dashed) {
         if (points.isEmpty()) {
             return;
         }
-        canvas.setStroke(inks.paint(ink));
-        canvas.setLineWidth(strength);
-        canvas.setLineDashes(dashed ? new double[] {6, 4} : new double[0]);
         canvas.beginPath();
         canvas.moveTo(points.get(0).getX(), points.get(0).getY());
         points.forEach(point -> canvas.lineTo(point.getX(), point.getY()));
+        canvas.setLineDashes();
+        canvas.setStroke(inks.paint(Ink.GROUND));
+        canvas.setLineWidth(strength + 2 * SEAM);
+        canvas.stroke();
+        canvas.setLineDashes(dashed ? new double[] {6, 4} : new double[0]);
+        canvas.setStroke(inks.paint(ink));
+        canvas.setLineWidth(strength);
         canvas.stroke();
         canvas.setLineDashes();
     }

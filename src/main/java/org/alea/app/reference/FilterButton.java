@@ -1,5 +1,6 @@
 package org.alea.app.reference;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -18,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /** A control of the filters: a game, a box to tick, or a chip with a sign; it tells how many cards it would leave. */
 final class FilterButton extends ToggleButton {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass FRUITLESS = PseudoClass.getPseudoClass("fruitless");
 
     private final Label name = new Label();
     private final Label count = new Label();
@@ -87,7 +89,15 @@ final class FilterButton extends ToggleButton {
         setSelected(chosen);
         pseudoClassStateChanged(CHOSEN, chosen);
         count.setText(Integer.toString(found));
-        setOpacity(found == 0 && !chosen ? 0.5 : 1);
+        boolean fruitless = found == 0 && !chosen;
+        pseudoClassStateChanged(FRUITLESS, fruitless);
+        sign().ifPresent(sign -> sign.setOpacity(fruitless ? 0.5 : 1));
+    }
+
+    private Optional<Node> sign() {
+        return Optional.ofNullable(getGraphic())
+                .map(graphic ->
+                        graphic instanceof HBox line ? line.getChildren().get(0) : graphic);
     }
 
     /** A button asks its graphic for a height without a width, which would leave no room for a second line of words. */

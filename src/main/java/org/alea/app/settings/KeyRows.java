@@ -77,6 +77,7 @@ final class KeyRows {
                 field.listeningProperty(),
                 desk.preferences().of(Setting.KEYS));
         field.textProperty().bind(cap);
+        field.focusedProperty().addListener((all, old, now) -> refusal.setVisible(refusal.isVisible() && now));
         field.accessibleTextProperty()
                 .bind(texts.live(() -> texts.get("keys.change", texts.get(action.text()), cap.get()), cap));
         return field;
@@ -99,16 +100,15 @@ final class KeyRows {
     }
 
     private void take(KeyAction action, KeyGroup group, KeyCodeCombination key, Label refusal) {
-        checks.refusal(action, group, key)
-                .ifPresentOrElse(
-                        reason -> {
-                            refusal.setText(reason);
-                            refusal.setVisible(true);
-                        },
-                        () -> {
-                            refusal.setVisible(false);
-                            map.move(action, key);
-                        });
+        boolean refused = checks.refusal(action, group, key).isPresent();
+        refusal.setVisible(refused);
+        if (refused) {
+            refusal.textProperty()
+                    .bind(desk.texts()
+                            .live(() -> checks.refusal(action, group, key).orElse("")));
+        } else {
+            map.move(action, key);
+        }
     }
 
     private String capitalised(String text) {

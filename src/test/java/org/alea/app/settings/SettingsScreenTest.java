@@ -17,6 +17,7 @@ import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.engine.Language;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,16 @@ class SettingsScreenTest extends UiTest {
         clickOn("#key-window-language").type(KeyCode.F11);
         assertThat(refusals()).containsExactly("F11 est déjà prise\u00a0: plein écran.");
         assertThat(window.desk().preferences().get(Setting.KEYS)).isEmpty();
+    }
+
+    @Test
+    void why_a_key_was_refused_is_said_in_the_language_of_the_moment_and_until_another_row_is_gone_to() {
+        AleaWindow window = open("keyboard");
+        clickOn("#key-window-language").type(KeyCode.F11);
+        onFxThread(() -> window.desk().preferences().speak(Language.EN));
+        assertThat(refusals()).containsExactly("F11 is taken: full screen.");
+        type(KeyCode.TAB);
+        assertThat(refusals()).isEmpty();
     }
 
     @Test

@@ -18,6 +18,7 @@ import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.alea.app.CutWords;
+import org.alea.app.FaintWords;
 import org.alea.app.games.Suite;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -28,12 +29,14 @@ import org.alea.engine.Setup;
 import org.alea.engine.Table;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.royal.RoyalKit;
+import org.alea.store.Choices;
 import org.alea.store.Save;
 import org.alea.store.Setting;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What must hold on every screen of the shell, walked through one after the other. */
 class EveryScreenTest extends InTheWholeWindow {
@@ -89,6 +92,23 @@ class EveryScreenTest extends InTheWholeWindow {
     @CsvSource({"90, FR", "90, EN"})
     void with_small_words_too(int scale, Language language) {
         all_of_it_can_be_read_and_heard(scale, language);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words_stand_out_from_whatever_is_behind_them(Choices.Theme theme) {
+        AleaWindow window = open(100, Language.FR);
+        onFxThread(() -> window.desk().preferences().set(Setting.THEME, theme));
+        Set<String> faint = new TreeSet<>();
+        walk((screen, nodes) -> onFxThread(
+                () -> FaintWords.in(onTop(nodes.get(0))).forEach(words -> faint.add(screen + ": " + words))));
+        assertThat(faint).isEmpty();
+    }
+
+    /** A dialog covers what is below it. */
+    private static Node onTop(Node root) {
+        Node dialog = root.lookup(".dialog");
+        return dialog == null ? root : dialog;
     }
 
     /** Words that stand beyond an edge of the window, and in nothing that could be scrolled to them. */
@@ -169,7 +189,7 @@ class EveryScreenTest extends InTheWholeWindow {
     }
 
     /** Two matches wait, each is kept under a name and one was played: the tiles are as full as they get. */
-    private void open(int scale, Language language) {
+    private AleaWindow open(int scale, Language language) {
         finish("royal", new RoyalKit().open(ContentSource.builtIn()));
         keep("queen", new QueenKit().open(ContentSource.builtIn()), "first");
         keep("royal", new RoyalKit().open(ContentSource.builtIn()), "duel");
@@ -178,6 +198,7 @@ class EveryScreenTest extends InTheWholeWindow {
             window.desk().preferences().speak(language);
             window.desk().preferences().set(Setting.FONT_SCALE, scale);
         });
+        return window;
     }
 
     private <T extends Table<T>, M extends Move> void keep(String game, GameBox<T, M> box, String name) {

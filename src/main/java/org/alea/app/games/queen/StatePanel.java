@@ -36,7 +36,7 @@ final class StatePanel extends Pane {
                 ? List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.STOCK, Zone.RESERVE)
                 : List.of(Zone.TOP, Zone.MIDDLE, Zone.BOTTOM, Zone.RESERVE);
         zones.forEach(zone -> cells.add(new Cell()));
-        exhaustion.getStyleClass().addAll("cap", "track-cap");
+        exhaustion.getStyleClass().addAll("cap", "track-cap", "on-wood");
         exhaustion.setAlignment(Pos.CENTER);
         getChildren().addAll(cells);
         getChildren().add(exhaustion);

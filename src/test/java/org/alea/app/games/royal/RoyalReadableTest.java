@@ -6,9 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import org.alea.app.CutWords;
+import org.alea.app.FaintWords;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The text scale reaches the Royal table, and no word is cut off by it. */
 class RoyalReadableTest extends UiTest {
@@ -117,6 +122,34 @@ class RoyalReadableTest extends UiTest {
         }
         assertThat(cut).isEmpty();
         assertThat(squeezed).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wordsStandOutInEitherTheme(Choices.Theme theme) {
+        Desk desk = aDesk();
+        desk.preferences().set(Setting.THEME, theme);
+        Set<String> faint = new TreeSet<>();
+        for (Scene scene : scenes()) {
+            RoyalTableScreen screen = open(desk, scene.match(), 1280, 720);
+            scene.acts().forEach((name, act) -> {
+                onFxThread(() -> {
+                    screen.view().covers().close();
+                    act.accept(screen.view());
+                });
+                // while the Roy's move is explained, what it does not concern is veiled
+                if (!name.equals("roy")) {
+                    onFxThread(() -> FaintWords.in(onTop(screen)).forEach(words -> faint.add(name + ": " + words)));
+                }
+            });
+            onFxThread(screen::dispose);
+        }
+        assertThat(faint).isEmpty();
+    }
+
+    private static Node onTop(RoyalTableScreen screen) {
+        Node cover = screen.node().lookup(".scrim");
+        return cover != null && cover.isVisible() ? cover : screen.node();
     }
 
     @Tag("soak")
