@@ -78,6 +78,11 @@ public final class Countdown {
         return limitMs == NO_LIMIT ? NO_LIMIT : Math.max(0, limitMs - elapsedMs());
     }
 
+    /** Milliseconds as a clock that counts down shows them: what is left of a second is a second. */
+    public static int seconds(int leftMs) {
+        return (Math.max(0, leftMs) + 999) / 1000;
+    }
+
     public boolean expired() {
         return elapsedMs() >= limitMs;
     }

@@ -77,6 +77,6 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
     Optional<Integer> secondsLeft() {
         return countdown == null || countdown.limitMs() == Countdown.NO_LIMIT
                 ? Optional.empty()
-                : Optional.of((countdown.remainingMs() + 999) / 1000);
+                : Optional.of(Countdown.seconds(countdown.remainingMs()));
     }
 }

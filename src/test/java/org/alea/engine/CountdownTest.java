@@ -2,6 +2,7 @@ package org.alea.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CountdownTest {
@@ -27,6 +28,13 @@ class CountdownTest {
         countdown.tick();
         assertThat(countdown.elapsedMs()).isEqualTo(2499);
         assertThat(countdown.remainingMs()).isEqualTo(57_501);
+    }
+
+    @Test
+    void whatIsLeftOfASecondIsASecond() {
+        assertThat(List.of(0, 1, 999, 1000, 1001, 59_999, -5))
+                .map(Countdown::seconds)
+                .containsExactly(0, 1, 1, 1, 2, 60, 0);
     }
 
     @Test

@@ -24,10 +24,10 @@ final class ClockFace {
         return "%02d:%02d".formatted(seconds / 60, seconds % 60);
     }
 
-    /** The clock at an instant. Untimed rounds count up, timed ones down; what is left of a second is a second. */
+    /** The clock at an instant. Untimed rounds count up, timed ones down. */
     void show(ArenaDial dial, EndColumn end, int elapsedMs, int limitMs, boolean still, Motion motion) {
         boolean timed = limitMs != Countdown.NO_LIMIT;
-        int seconds = timed ? (Math.max(0, limitMs - elapsedMs) + 999) / 1000 : elapsedMs / 1000;
+        int seconds = timed ? Countdown.seconds(limitMs - elapsedMs) : elapsedMs / 1000;
         if (still != paused) {
             paused = still;
             dial.seconds().pause(still);

@@ -231,11 +231,13 @@ final class Moment {
                 .orElse("");
     }
 
-    /** Where there is no clock, how long it took; what is left counts in whole seconds, as the score counts it. */
+    /** What the clock showed; where there is none, how long it took. */
     private String stoppedAt(Picture picture) {
         QueenTable table = picture.table();
         return table.options().speed().timed()
-                ? speech.get("journal.stopped", ClockFace.time(picture.fight().timeLeftMs() / 1000))
+                ? speech.get(
+                        "journal.stopped",
+                        ClockFace.time(Countdown.seconds(picture.fight().timeLeftMs())))
                 : speech.get("journal.taken", ClockFace.time(takenMs() / 1000));
     }
 

@@ -12,6 +12,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.table.Curtain;
 import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Glyph;
+import org.alea.engine.Countdown;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -133,7 +134,7 @@ final class Overlays {
     void tick() {
         int left = play.countdownLeftMs();
         if (left > 0) {
-            curtain.count((left + 999) / 1000);
+            curtain.count(Countdown.seconds(left));
             counting = true;
         } else if (counting) {
             counting = false;

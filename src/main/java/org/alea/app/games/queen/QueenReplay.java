@@ -122,8 +122,10 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
         if (!(played.move() instanceof QueenMove.Timed timed)) {
             return "";
         }
-        int left = before.limitMs() == Countdown.NO_LIMIT ? timed.atMs() : before.limitMs() - timed.atMs();
-        return ClockFace.time(Math.max(0, left + 999) / 1000);
+        return ClockFace.time(
+                before.limitMs() == Countdown.NO_LIMIT
+                        ? timed.atMs() / 1000
+                        : Countdown.seconds(before.limitMs() - timed.atMs()));
     }
 
     @Override

@@ -8,6 +8,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import org.alea.app.shell.Icon;
 import org.alea.app.table.Glyph;
+import org.alea.engine.Countdown;
 
 /** The whole fight in one line: crowns, broken hearts and the time left, round by round. */
 final class Timeline extends Pane {
@@ -80,7 +81,7 @@ final class Timeline extends Pane {
         bar.setArcHeight(6);
         bar.getStyleClass().add("timeline-bar");
         getChildren().add(bar);
-        int seconds = round.timeLeftMs() / 1000;
+        int seconds = Countdown.seconds(round.timeLeftMs());
         text(
                 seconds == 0
                         ? "0"

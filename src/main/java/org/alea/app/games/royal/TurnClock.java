@@ -67,6 +67,8 @@ final class TurnClock {
 
     /** Seconds left, rounded up. */
     int secondsLeft() {
-        return countdown.map(running -> (running.remainingMs() + 999) / 1000).orElse(0);
+        return countdown
+                .map(running -> Countdown.seconds(running.remainingMs()))
+                .orElse(0);
     }
 }

@@ -56,9 +56,9 @@ public record RoundDecision(
         return before.round();
     }
 
-    /** What the clock showed: what is left of a second is a second. */
+    /** What the clock showed. */
     public OptionalInt secondsLeft() {
-        return leftMs.isPresent() ? OptionalInt.of((leftMs.getAsInt() + 999) / 1000) : OptionalInt.empty();
+        return leftMs.isPresent() ? OptionalInt.of(Countdown.seconds(leftMs.getAsInt())) : OptionalInt.empty();
     }
 
     /** A round as it is read move by move. */

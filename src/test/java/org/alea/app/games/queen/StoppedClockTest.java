@@ -42,6 +42,17 @@ class StoppedClockTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule("QUEEN-065")
+    void theJournalTellsTheStopAsTheDialShowedIt() {
+        sitDown(QueenMatches.fresh(aSeed(), "", "official"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        pass(2_400 - view().play().elapsedMs());
+        clickOn("Fin du combat");
+        assertThat(moment().stopNote()).isEqualTo("arrêt à 00:58");
+    }
+
+    @Test
     @Rule("QUEEN-056")
     void aPassingLineDoesNotLieOverThePause() {
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
@@ -79,6 +90,10 @@ class StoppedClockTest extends AtTheQueensTable {
     }
 
     private Map<Integer, Verdict> verdicts() {
-        return new Moment(view().play(), new Speech(desk().texts(), QueenMatches.BOX), view().coach()).verdicts(true);
+        return moment().verdicts(true);
+    }
+
+    private Moment moment() {
+        return new Moment(view().play(), new Speech(desk().texts(), QueenMatches.BOX), view().coach());
     }
 }

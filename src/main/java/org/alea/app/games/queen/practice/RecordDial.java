@@ -64,6 +64,6 @@ final class RecordDial extends StackPane {
                         ? desk.texts().get("practice.untried")
                         : desk.texts().get("practice.bestRun", standing.bestStreak()));
         int limit = model.drillProperty().get().limitMs(model.speedProperty().get());
-        seconds.show(limit == Countdown.NO_LIMIT ? 0 : (limit + 999) / 1000);
+        seconds.show(limit == Countdown.NO_LIMIT ? 0 : Countdown.seconds(limit));
     }
 }
