@@ -48,6 +48,8 @@ final class CardFlight {
         ImageView picture = new ImageView(card.snapshot(clear, null));
         picture.setMouseTransparent(true);
         picture.setManaged(false);
+        // above what explains the Roy's turn, which is laid anew with every step
+        picture.setViewOrder(-1);
         Bounds from = sky.sceneToLocal(card.localToScene(card.getBoundsInLocal()));
         Bounds to = sky.sceneToLocal(taker.localToScene(taker.getBoundsInLocal()));
         picture.relocate(from.getMinX(), from.getMinY());

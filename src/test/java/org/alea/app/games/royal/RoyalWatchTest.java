@@ -127,7 +127,9 @@ class RoyalWatchTest extends AtTheRoyalTable {
                 && turn.scores()
                 && turn.table().round() == 2);
         RoyalTable after = Tried.of(match).table();
-        EventCard ended = match.table().events().eventAt(match.table().events().length() - 1);
+        int last = match.table().events().length() - 1;
+        EventCard ended = match.table().events().eventAt(last);
+        int yours = match.table().events().cubesAt(last);
         sitDown(match);
         seeStep(4);
         assertThat(royVp()).isEqualTo(Integer.toString(after.vp(Side.ROY)));
@@ -135,6 +137,10 @@ class RoyalWatchTest extends AtTheRoyalTable {
                         .lookup(CubeNode.class::isInstance)
                         .queryAll())
                 .hasSize(ended.places());
+        assertThat(from(node(Spots.to(ended.id())))
+                        .lookup(".event-place.taken.roy")
+                        .queryAll())
+                .hasSize(ended.places() - yours);
         push(KeyCode.SPACE);
         assertThat(view().hand().node(Spots.to(ended.id()))).isEmpty();
     }

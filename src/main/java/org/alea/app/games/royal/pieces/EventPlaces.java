@@ -12,6 +12,8 @@ import org.alea.games.royal.Side;
 
 /** The places of an event in their row, with the cubes that fill them from the left (ROYAL-130). */
 final class EventPlaces extends HBox {
+    private static final String ROY = "roy";
+
     private final EventCard card;
     private final double cube;
     private final List<StackPane> places = new ArrayList<>();
@@ -36,10 +38,13 @@ final class EventPlaces extends HBox {
         shown = now;
         for (int i = 0; i < places.size(); i++) {
             StackPane place = places.get(i);
-            place.getStyleClass().remove("taken");
+            place.getStyleClass().removeAll("taken", ROY);
             place.getChildren().clear();
             now.holder(i + 1).ifPresent(side -> {
                 place.getStyleClass().add("taken");
+                if (side == Side.ROY) {
+                    place.getStyleClass().add(ROY);
+                }
                 place.getChildren().add(new CubeNode(side, cube));
             });
         }
