@@ -50,6 +50,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /** The table as text, for the terminal and for reports. */
     String describe(T table, Language language);
 
+    /** How far the match at this table has come, in a few words for whoever left it; an empty text if that goes without saying. */
+    default String standing(T table, Language language) {
+        return "";
+    }
+
     /** A legal move as a line of text. */
     String describe(T table, M move, Language language);
 

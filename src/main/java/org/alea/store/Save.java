@@ -13,6 +13,7 @@ import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.engine.Table;
 import org.alea.engine.Turn;
+import org.alea.engine.Words;
 
 /**
  * A match at one instant, taken on the thread the match belongs to. Nothing in it changes any more, so it can be written
@@ -80,7 +81,8 @@ public record Save<T extends Table<T>, M extends Move>(
                 practice,
                 box.game().result(end).isPresent(),
                 moves.size(),
-                playedMs());
+                playedMs(),
+                Words.of(language -> box.standing(end, language)));
     }
 
     /** The time at the table: the stamp of the last move. */

@@ -21,6 +21,7 @@ record SaveDocument(
         Optional<Start> start,
         List<JsonNode> moves,
         SaveFields fields) {
+    private static final String STANDING = "standing";
 
     /** A first table that no setup gives, and the chance it had. */
     record Start(long seed, Map<String, Long> streams, ObjectNode table) {}
@@ -57,6 +58,10 @@ record SaveDocument(
         if (format.intValue() != SaveText.FORMAT) {
             throw new OtherFormatException(
                     format.intValue(), header.path("program").asText());
+        }
+        if (!header.has(STANDING)) {
+            // the first versions of the program did not say it
+            header.set(STANDING, Json.MAPPER.valueToTree(SaveWords.NOTHING));
         }
         return Json.read(header, SaveHeader.class);
     }

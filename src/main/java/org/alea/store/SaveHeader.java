@@ -1,6 +1,8 @@
 package org.alea.store;
 
 import java.time.Instant;
+import java.util.Optional;
+import org.alea.engine.Words;
 
 /**
  * What can be said of a save without replaying it.
@@ -13,6 +15,7 @@ import java.time.Instant;
  * @param name as the player calls it; empty for an autosave
  * @param moves how many moves have been played
  * @param playedMs the time at the table, in milliseconds
+ * @param standing how far the match has come, as its game says it; empty texts if it does not
  */
 public record SaveHeader(
         int format,
@@ -27,4 +30,11 @@ public record SaveHeader(
         boolean practice,
         boolean finished,
         int moves,
-        long playedMs) {}
+        long playedMs,
+        Words standing) {
+
+    /** How far the match has come, if its game says it. */
+    public Optional<Words> reached() {
+        return Optional.of(standing).filter(words -> !words.equals(SaveWords.NOTHING));
+    }
+}

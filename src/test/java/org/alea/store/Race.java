@@ -133,6 +133,11 @@ record Race(int rulesVersion, List<Integer> steps, int diceSides)
     }
 
     @Override
+    public String standing(RaceTable table, Language language) {
+        return (language == Language.FR ? "case " : "square ") + table.square;
+    }
+
+    @Override
     public String describe(RaceTable table, Language language) {
         return write(table).toString();
     }

@@ -3,9 +3,11 @@ package org.alea.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Optional;
 import org.alea.Rule;
 import org.alea.engine.Match;
+import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
 
 class SavesTest extends RaceSaves {
@@ -31,10 +33,34 @@ class SavesTest extends RaceSaves {
 
     @Test
     void theHeaderSaysWhatWasSaved() {
-        write(AUTOSAVE, aMatch());
+        Match<RaceTable, RaceMove> match = aMatch();
+        write(AUTOSAVE, match);
+        int square = match.table().square;
         assertThat(loaded(load(RACE)).header())
                 .isEqualTo(new SaveHeader(
-                        1, "race", 1, "steps[1, 2]of6", "1.0", "", STARTED, NOW, false, false, false, 3, 4500));
+                        1,
+                        "race",
+                        1,
+                        "steps[1, 2]of6",
+                        "1.0",
+                        "",
+                        STARTED,
+                        NOW,
+                        false,
+                        false,
+                        false,
+                        3,
+                        4500,
+                        new Words("case " + square, "square " + square)));
+    }
+
+    @Test
+    void aSaveOfBeforeMatchesSaidHowFarTheyHadComeIsStillRead() throws IOException {
+        write(AUTOSAVE, aMatch());
+        put(Files.readString(file).replaceFirst(",\\s+\"standing\": \\{[^}]*}", ""));
+        assertThat(file).content().doesNotContain("standing");
+        assertThat(loaded(load(RACE)).header().reached()).isEmpty();
+        assertThat(store.saves().header(AUTOSAVE).map(SaveHeader::moves)).hasValue(3);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.alea.app.library;
 
+import java.time.Duration;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -182,9 +183,7 @@ final class GameTile extends StackPane {
         if (match.read()) {
             match.played()
                     .ifPresentOrElse(
-                            played -> badge(
-                                    OpeningIcon.BOOKMARK,
-                                    texts.text("library.waiting", Math.max(1, played.toMinutes()))),
+                            played -> badge(OpeningIcon.BOOKMARK, reached(match, played)),
                             () -> badge(MaterialDesignA.ALERT_CIRCLE, texts.text("library.damaged")));
         }
         Button resume = button(OpeningIcon.PLAY, "library.resume", "resume");
@@ -194,6 +193,13 @@ final class GameTile extends StackPane {
             buttons.getChildren().forEach(fresh -> wearIconOnly((Button) fresh));
         }
         buttons.getChildren().add(0, resume);
+    }
+
+    private ObservableValue<String> reached(GameStanding.Waiting match, Duration played) {
+        Texts texts = desk.texts();
+        return match.reached()
+                .map(texts::words)
+                .orElseGet(() -> texts.text("library.waiting", Math.max(1, played.toMinutes())));
     }
 
     private VBox words() {

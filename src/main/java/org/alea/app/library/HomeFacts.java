@@ -1,6 +1,5 @@
 package org.alea.app.library;
 
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -16,7 +15,6 @@ import java.util.stream.Collectors;
 import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
 import org.alea.store.FinishedGame;
-import org.alea.store.SaveHeader;
 import org.alea.store.Saves;
 import org.alea.store.Slot;
 import org.alea.store.Store;
@@ -48,12 +46,7 @@ record HomeFacts(
                 if (!save.slot().isAutosave()) {
                     kept.add(game);
                 } else {
-                    waiting.put(
-                            game,
-                            new GameStanding.Waiting(
-                                    true,
-                                    save.header().map(SaveHeader::playedMs).map(Duration::ofMillis),
-                                    save.header().map(SaveHeader::savedAt)));
+                    waiting.put(game, GameStanding.Waiting.of(save.header()));
                 }
             }
         }

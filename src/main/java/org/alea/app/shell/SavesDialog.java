@@ -146,7 +146,10 @@ final class SavesDialog extends VBox {
     private String told(SaveHeader header) {
         Texts texts = desk.texts();
         String day = Dates.moment(header.savedAt().atZone(ZoneId.systemDefault()), texts);
-        return texts.get("saves.detail", day, header.moves(), Math.max(1, header.playedMs() / 60_000));
+        String told = texts.get("saves.detail", day, header.moves(), Math.max(1, header.playedMs() / 60_000));
+        return header.reached()
+                .map(words -> words.in(texts.language()) + "\n" + told)
+                .orElse(told);
     }
 
     private Button button(Ikon icon, String key, String called, String id) {

@@ -155,6 +155,11 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     }
 
     @Override
+    public String standing(QueenTable table, Language language) {
+        return wording.say("text.standing", Map.of("round", table.round(), "defeats", table.defeats()), language);
+    }
+
+    @Override
     public String describe(QueenTable table, QueenMove move, Language language) {
         String key = "move." + MoveCodec.name(move.getClass());
         if (move instanceof QueenMove.RerollSet reroll && reroll.withDragon()) {

@@ -91,6 +91,13 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     }
 
     @Override
+    public String standing(RoyalTable table, Language language) {
+        Map<String, Object> numbers =
+                Map.of("round", table.round(), "you", table.vp(Side.YOU), "roy", table.vp(Side.ROY));
+        return wording.say(table.round() == 0 ? "table.standing.start" : "table.standing", numbers, language);
+    }
+
+    @Override
     public String describe(RoyalTable table, RoyalMove move, Language language) {
         return new Phrasing(wording, language).move(move);
     }

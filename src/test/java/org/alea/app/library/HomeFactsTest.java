@@ -65,7 +65,7 @@ class HomeFactsTest {
     }
 
     private static GameStanding.Waiting left(Instant when) {
-        return new GameStanding.Waiting(true, Optional.empty(), Optional.of(when));
+        return new GameStanding.Waiting(true, Optional.empty(), Optional.of(when), Optional.empty());
     }
 
     private static HomeFacts played(LocalDate... days) {

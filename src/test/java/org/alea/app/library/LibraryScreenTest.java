@@ -5,11 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
+import org.alea.app.shell.AleaWindow;
 import org.alea.app.shell.Desk;
+import org.alea.content.ContentSource;
+import org.alea.content.GameBox;
+import org.alea.engine.Match;
+import org.alea.engine.Move;
+import org.alea.engine.Setup;
+import org.alea.engine.Table;
+import org.alea.games.queen.QueenKit;
+import org.alea.games.royal.RoyalKit;
+import org.alea.store.Choices;
+import org.alea.store.Save;
+import org.alea.store.Setting;
+import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 
 class LibraryScreenTest extends UiTest {
@@ -25,6 +41,41 @@ class LibraryScreenTest extends UiTest {
             assertThat(library.lookup("#resume-queen")).isNotNull();
             assertThat(library.lookup(".tile-badge").isVisible()).isFalse();
         });
+    }
+
+    @Test
+    void a_match_that_waits_says_how_far_it_has_come_in_the_words_of_its_game() {
+        AleaWindow window = leaveAMatchOf(new QueenKit().open(ContentSource.builtIn()), "queen");
+        assertThat(badge("queen")).isEqualTo("Manche 1 · 0 ennemi battu");
+        onFxThread(() -> window.desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
+        assertThat(badge("queen")).isEqualTo("Round 1 · 0 enemies defeated");
+    }
+
+    @Test
+    void a_match_kept_before_games_said_so_tells_how_long_it_was_played() throws IOException {
+        leaveAMatchOf(new RoyalKit().open(ContentSource.builtIn()), "royal");
+        assertThat(badge("royal")).isEqualTo("Placement initial");
+        closeStore();
+        Path save = folder().saves("royal").resolve("autosave.json");
+        Files.writeString(save, Files.readString(save).replaceFirst(",\\s+\"standing\": \\{[^}]*}", ""));
+        openWindow(Suite.registered(), 1280, 720);
+        await(() -> badge("royal").equals("Partie en cours, 1\u00a0min de jeu"));
+    }
+
+    private <T extends Table<T>, M extends Move> AleaWindow leaveAMatchOf(GameBox<T, M> box, String game) {
+        Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 1));
+        store().saves().write(Slot.autosave(game), Save.of(game, box, match, Instant.now(CALENDAR)));
+        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        await(() -> !badge(game).isEmpty());
+        return window;
+    }
+
+    private String badge(String game) {
+        return lookup("#tile-" + game + " .tile-badge")
+                .tryQueryAs(Label.class)
+                .filter(Node::isVisible)
+                .map(Label::getText)
+                .orElse("");
     }
 
     @Test

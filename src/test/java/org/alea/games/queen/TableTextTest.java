@@ -33,6 +33,16 @@ class TableTextTest {
     }
 
     @Test
+    void whoeverComesBackReadsTheRoundAndTheEnemiesDefeated() {
+        QueenTable table = Arena.fresh(Map.of());
+        assertThat(Arena.BOX.standing(table, Language.FR)).isEqualTo("Manche 1 · 0 ennemi battu");
+        table.round = 5;
+        table.defeats = 3;
+        assertThat(Arena.BOX.standing(table, Language.FR)).isEqualTo("Manche 5 · 3 ennemis battus");
+        assertThat(Arena.BOX.standing(table, Language.EN)).isEqualTo("Round 5 · 3 enemies defeated");
+    }
+
+    @Test
     @Rule("QUEEN-238")
     void theDragonSymbolIsShownWithTheModuleThatUsesIt() {
         QueenTable table = Arena.fresh(Map.of("modules", "dragon"));

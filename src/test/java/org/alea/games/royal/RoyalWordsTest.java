@@ -22,6 +22,7 @@ import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
+import org.alea.engine.Turn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -118,6 +119,19 @@ class RoyalWordsTest {
                 match.play(move, 0).events().forEach(event -> assertSaid(box.describe(event, language)));
             }
         }
+    }
+
+    @Test
+    void whoeverComesBackReadsTheRoundAndBothScores() {
+        RoyalBox box = new RoyalKit().open(ContentSource.builtIn());
+        RoyalTable table =
+                Match.start(box.game(), Setup.of(box.options(), Map.of(), 1)).table();
+        assertThat(box.standing(table, Language.FR)).isEqualTo("Placement initial");
+        table.progress.round = 2;
+        table.gainVp(Side.YOU, 14, ScoreSource.EVENTS, Turn.silent());
+        table.gainVp(Side.ROY, 17, ScoreSource.EVENTS, Turn.silent());
+        assertThat(box.standing(table, Language.FR)).isEqualTo("Manche 2 · Vous 14, le Roy 17");
+        assertThat(box.standing(table, Language.EN)).isEqualTo("Round 2 · You 14, the Roy 17");
     }
 
     @Test
