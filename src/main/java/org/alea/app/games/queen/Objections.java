@@ -111,8 +111,7 @@ final class Objections {
     private boolean home(QueenDie die, Spot place) {
         return switch (die.zone()) {
             case RESERVE -> place.equals(Spots.BOWL) || place.equals(Spots.zone(Zone.RESERVE));
-            case DIAL -> (resolving() && place.equals(Spots.BOWL)) || beside(die, place);
-            case STACK -> beside(die, place);
+            case DIAL, STACK -> beside(die, place);
             default -> place(die).filter(place::equals).isPresent();
         };
     }

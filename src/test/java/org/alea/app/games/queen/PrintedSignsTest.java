@@ -95,11 +95,10 @@ class PrintedSignsTest extends AtTheQueensTable {
                         && table.groups().stream().anyMatch(group -> !coloured(group))));
         letDiceLand();
         List<ForecastPill> pills = List.copyOf(lookup(".forecast").queryAllAs(ForecastPill.class));
+        // the coloured dice may land beside any of them
         assertThat(table().groups())
-                .allSatisfy(group -> assertThat(
-                                pills.get(group.value() - 1).getText().endsWith("?"))
-                        .as("the %ds", group.value())
-                        .isEqualTo(coloured(group)));
+                .allSatisfy(group ->
+                        assertThat(pills.get(group.value() - 1).getText()).endsWith("?"));
     }
 
     private static boolean coloured(DiceGroup group) {

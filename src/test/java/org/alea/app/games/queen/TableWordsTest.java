@@ -63,16 +63,6 @@ class TableWordsTest extends AtTheQueensTable {
         } while (view().play().watching() && !view().play().summing());
     }
 
-    @Test
-    void whatIsLeftOfTheTimeIsCountedAsTheScoreCountsIt() {
-        sitDown(QueenMatches.fresh(7, "", "official"));
-        push(KeyCode.SPACE);
-        pass(5_000);
-        hold(KeyCode.ENTER, 450);
-        int seconds = view().play().picture().fight().timeLeftMs() / 1000;
-        assertThat(words()).contains("arrêt à 00:" + seconds);
-    }
-
     /** Colours, shields and abilities are pictures on a card: whoever hears it learns of them in words. */
     @Test
     void anEnemyIsHeardWithAllThatItsCardShows() {

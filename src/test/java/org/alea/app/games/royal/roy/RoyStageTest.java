@@ -25,7 +25,7 @@ class RoyStageTest extends UiTest {
     void the_buttons_lead_through_the_turn_and_back() {
         RoyStage stage = open(RoyPace.USUAL, RoyStage.Size.STANDARD);
         onFxThread(() -> stage.begin(turn));
-        onFxThread(button("Étape 2 sur 5\u00a0: la ligne")::fire);
+        onFxThread(button("Étape 2 sur 5\u00a0: ligne")::fire);
         onFxThread(button("Étape 1")::fire);
         onFxThread(() -> {
             for (int i = 0; i < 5; i++) {
