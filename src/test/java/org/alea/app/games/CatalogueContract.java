@@ -26,6 +26,11 @@ public interface CatalogueContract {
     }
 
     @Test
+    default void the_rulebook_begins_with_the_goal_of_the_game() {
+        assertThat(rules().entries().get(0).section()).isEqualTo("goal");
+    }
+
+    @Test
     default void no_two_pieces_share_an_id() {
         assertThat(catalogue().entries()).extracting(CatalogueEntry::id).doesNotHaveDuplicates();
     }
