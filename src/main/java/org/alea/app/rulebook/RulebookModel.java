@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -18,11 +17,9 @@ import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
 import org.alea.app.games.RuleDrill;
 import org.alea.app.reference.Catalogue;
-import org.alea.app.shell.Folded;
 import org.alea.app.shell.Texts;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
-import org.alea.engine.Words;
 
 /** The open book, the rule that is read, and what is searched in it. */
 final class RulebookModel {
@@ -188,13 +185,18 @@ final class RulebookModel {
         follows.unsubscribe();
     }
 
+    /** What is looked for now, before it is looked for in the other language as well. */
+    Search search() {
+        return Search.of(typed.get(), texts.language(), bilingual.get());
+    }
+
     /** Counts anew and looks from a rule on: a chapter without a hit gives way to the next one with hits, if any. */
     private void search(Optional<RuleBook.Entry> from) {
+        Search search = search();
+        int sum = count(search);
         inOtherLanguage = false;
-        int sum = countAll();
-        if (sum == 0 && !bilingual.get()) {
-            inOtherLanguage = true;
-            sum = countAll();
+        if (sum == 0 && !search.bilingual()) {
+            sum = count(search.bothWays());
             inOtherLanguage = sum > 0;
         }
         // listeners of the number look at the hits, so it has to change with them
@@ -204,37 +206,11 @@ final class RulebookModel {
         rule.set(here ? from : hitAfter(from).or(() -> from));
     }
 
-    private int countAll() {
+    private int count(Search search) {
         hits.clear();
-        if (volume().isPresent() && !typed.get().isBlank()) {
-            volume().get().book().rules().forEach(one -> hits.put(one.id(), count(one)));
+        if (volume().isPresent() && !search.nothing()) {
+            volume().get().book().rules().forEach(one -> hits.put(one.id(), search.passages(one)));
         }
         return hits.values().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    /** A rule is found if it holds every word that was typed, wherever they stand in it. */
-    private int count(RuleBook.Entry one) {
-        List<Words> parts = Stream.concat(Stream.of(one.title(), one.text()), one.ruling().stream())
-                .toList();
-        String all = Folded.of(parts.stream().map(this::shown).collect(Collectors.joining(" ")));
-        return Folded.words(typed.get()).stream().allMatch(all::contains)
-                ? parts.stream().mapToInt(this::count).sum()
-                : 0;
-    }
-
-    private String shown(Words words) {
-        return searched().map(words::in).collect(Collectors.joining(" "));
-    }
-
-    private int count(Words words) {
-        return searched()
-                .mapToInt(
-                        language -> Passage.in(words.in(language), typed.get()).size())
-                .sum();
-    }
-
-    private Stream<Language> searched() {
-        Language own = texts.language();
-        return bilingual.get() || inOtherLanguage ? Stream.of(own, own.other()) : Stream.of(own);
     }
 }

@@ -84,7 +84,7 @@ public final class RulebookScreen implements Screen {
         columns.getStyleClass().add("rulebook-columns");
         columns.setMinHeight(0);
         VBox.setVgrow(columns, Priority.ALWAYS);
-        node = new VBox(header, columns);
+        node = new VBox(header, new OtherBooks(desk, model, this::readOn), columns);
         node.getStyleClass().add("rulebook");
         Sheets.attach(node, List.of("forms", "reference", "rulebook"));
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
@@ -112,6 +112,12 @@ public final class RulebookScreen implements Screen {
         game = chosen;
         wanted = Optional.empty();
         open();
+    }
+
+    /** The link that led here goes, and the keyboard goes on with the page. */
+    private void readOn(String chosen) {
+        page.requestFocus();
+        read(chosen);
     }
 
     /** Opens the book of the chosen game, which is bound away from the JavaFX thread as soon as its box is open. */

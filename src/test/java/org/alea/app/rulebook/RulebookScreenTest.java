@@ -51,6 +51,45 @@ class RulebookScreenTest extends UiTest {
     }
 
     @Test
+    void what_only_another_book_knows_is_one_press_away() {
+        openBook();
+        push(KeyCode.SLASH);
+        write("cathedrale");
+        await(() -> offered().matches("\\d+ passages dans Le défi royal"));
+        assertThat(lookup("#search-count").<Labeled>query().getText()).isEqualTo("rien trouvé");
+        String promised = offered().replaceAll(" dans.*", "");
+        clickOn("#other-book-royal");
+        await(() -> !lookup(".hit").queryAll().isEmpty());
+        assertThat(lookup("#search-count").<Labeled>query().getText()).isEqualTo(promised);
+        assertThat(offered()).isEmpty();
+        assertThat(lookup("#rule-page").<Node>query().isFocused()).isTrue();
+    }
+
+    @Test
+    void another_book_is_offered_only_while_it_knows_what_is_typed_and_the_open_one_does_not() {
+        AleaWindow window = openBook();
+        push(KeyCode.SLASH);
+        write("cathedral");
+        await(() -> !offered().isEmpty());
+        push(KeyCode.ESCAPE);
+        assertThat(offered()).isEmpty();
+        onFxThread(() -> window.desk().preferences().set(Setting.LANGUAGE, Choices.Tongue.EN));
+        write("niveaux");
+        await(() -> offered().matches("\\d+ passages in French in The Royal Challenge"));
+        push(KeyCode.ESCAPE);
+        write("dice");
+        assertThat(offered()).isEmpty();
+    }
+
+    private String offered() {
+        return lookup("#other-book-royal")
+                .tryQueryAs(Labeled.class)
+                .filter(Node::isVisible)
+                .map(Labeled::getText)
+                .orElse("");
+    }
+
+    @Test
     void a_word_of_the_other_language_is_found_and_shown_in_it() {
         openBook();
         push(KeyCode.SLASH);
@@ -132,7 +171,7 @@ class RulebookScreenTest extends UiTest {
     void another_game_has_its_own_book() {
         openBook();
         clickOn("#book-royal");
-        assertThat(read()).startsWith("Difficulté.");
+        assertThat(read()).startsWith("Résultat. Vous jouez seul contre le Roy");
     }
 
     private boolean shown(String query) {
