@@ -14,6 +14,7 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
     private final Optional<RealTime<T, M>> realTime;
     private final LongSupplier nanoClock;
     private @Nullable Countdown countdown;
+    private boolean runsOut;
     private int number;
 
     TerminalClock(Optional<RealTime<T, M>> realTime, LongSupplier nanoClock) {
@@ -24,6 +25,7 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
     /** Goes on with the table a move has led to; a move may have moved the clock ahead. */
     void follow(T table) {
         Optional<RealTime.Clock> clock = realTime.flatMap(time -> time.clock(table));
+        clock.ifPresent(shown -> runsOut = shown.limitMs() != Countdown.NO_LIMIT);
         if (clock.isEmpty()) {
             countdown = null;
         } else if (countdown == null
@@ -45,6 +47,11 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
 
     boolean running() {
         return countdown != null;
+    }
+
+    /** Whether the clock that runs, or stands still, has a limit: who goes on then wants to be ready. */
+    boolean runsOut() {
+        return runsOut;
     }
 
     /** The move that time makes now. */

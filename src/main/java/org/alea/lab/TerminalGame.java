@@ -97,7 +97,7 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
             narrator.say(Phrases.NO_SUCH_MOVE, number);
             return;
         }
-        if (interrupted()) {
+        if (interrupted() && clock.runsOut()) {
             countDown();
         }
         play(clock.now(moves.get(Integer.parseInt(number) - 1)));

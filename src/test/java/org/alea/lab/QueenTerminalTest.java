@@ -23,7 +23,7 @@ class QueenTerminalTest {
     private static final QueenBox BOX = new QueenKit().open(ContentSource.builtIn());
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final Match<QueenTable, QueenMove> match = Match.start(BOX.game(), Setup.of(BOX.options(), Map.of(), 8));
+    private Match<QueenTable, QueenMove> match = aMatch(Map.of());
 
     @Test
     @Rule("QUEEN-059")
@@ -45,6 +45,22 @@ class QueenTerminalTest {
         assertThat(paused.substring(0, paused.indexOf("3…")))
                 .doesNotContain(table.lines().toList().get(0));
         assertThat(match.table().paused()).isFalse();
+    }
+
+    @Test
+    @Rule({"QUEEN-056", "QUEEN-062"})
+    void withoutALimitAPauseEndsAtOnce() {
+        match = aMatch(Map.of("speed", "untimed"));
+        play("1", "wait 1900", "wait 5000", "", "1");
+
+        assertThat(match.history()).extracting(Played::move).last().isEqualTo(new QueenMove.Resume());
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("Paused. The table is covered.")
+                .doesNotContain("3…");
+    }
+
+    private static Match<QueenTable, QueenMove> aMatch(Map<String, String> options) {
+        return Match.start(BOX.game(), Setup.of(BOX.options(), options, 8));
     }
 
     private void play(String... lines) {

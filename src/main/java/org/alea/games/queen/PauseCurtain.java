@@ -10,6 +10,7 @@ final class PauseCurtain {
     private boolean closed;
     private boolean countingDown;
     private long countdownStart;
+    private int countdownMs;
     private long lastTick;
 
     PauseCurtain(LongSupplier nanoClock, boolean closed) {
@@ -35,10 +36,11 @@ final class PauseCurtain {
         countingDown = false;
     }
 
-    /** Begins to count down behind it. */
-    void countDown() {
+    /** Begins to count down behind it; of nothing, it opens with the next tick. */
+    void countDown(int ms) {
         if (closed && !countingDown) {
             countingDown = true;
+            countdownMs = ms;
             countdownStart = nanoClock.getAsLong();
             lastTick = countdownStart;
         }
@@ -51,7 +53,7 @@ final class PauseCurtain {
 
     /** What is left of the countdown. */
     int leftMs() {
-        return countingDown ? Math.max(0, RollingClock.COUNTDOWN_MS - since(countdownStart)) : 0;
+        return countingDown ? Math.max(0, countdownMs - since(countdownStart)) : 0;
     }
 
     /** Whether the countdown has come to its end; a machine that has slept meanwhile stays paused (QUEEN-059). */

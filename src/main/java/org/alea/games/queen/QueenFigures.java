@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.alea.engine.Event;
 import org.alea.engine.Game;
@@ -23,7 +24,8 @@ import org.alea.games.queen.coach.Windfall;
  * @param timeLeftMs the time saved in a round, as a mean (QUEEN-065)
  * @param luck what all throws brought more than their means, in enemies
  * @param woundsBy how often each enemy card wounded
- * @param accuracy how near to the best play the decisions were, of 100 (QUEEN-224); nothing if there were none
+ * @param accuracy how near to the best play the decisions were, of 100, as the coach says it (QUEEN-224); nothing if
+ *     there were none
  */
 public record QueenFigures(
         int rounds,
@@ -34,7 +36,7 @@ public record QueenFigures(
         int wounds,
         double luck,
         Map<String, Integer> woundsBy,
-        OptionalDouble accuracy) {
+        OptionalInt accuracy) {
     public static final String ROUNDS = "rounds";
     public static final String REROLLS = "rerolls";
     /** Missing if no die was thrown again. */
@@ -71,7 +73,7 @@ public record QueenFigures(
         List<Verdict> verdicts = RoundDecision.ofGame(game, tables, moves).stream()
                 .flatMap(round -> coach.report(round).verdicts().stream())
                 .toList();
-        return count.figures(Accuracy.exactly(verdicts));
+        return count.figures(Accuracy.of(verdicts));
     }
 
     /** By name, as they are stored. */
@@ -84,7 +86,7 @@ public record QueenFigures(
         numbers.put(TIME_LEFT_MS, timeLeftMs);
         numbers.put(WOUNDS, (double) wounds);
         numbers.put(LUCK, luck);
-        accuracy.ifPresent(share -> numbers.put(ACCURACY, share));
+        accuracy.ifPresent(share -> numbers.put(ACCURACY, (double) share));
         woundsBy.forEach((card, times) -> numbers.put(WOUNDS_BY + card, (double) times));
         return numbers;
     }
@@ -130,7 +132,7 @@ public record QueenFigures(
             }
         }
 
-        QueenFigures figures(OptionalDouble accuracy) {
+        QueenFigures figures(OptionalInt accuracy) {
             return new QueenFigures(
                     rounds,
                     rerolls,

@@ -15,9 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class RollingClock {
     /** Dice lie still and readable so long before the lock ends; a command given then is kept (QUEEN-050). */
     public static final int READABLE_MS = 250;
-    /** The countdown behind the curtain (QUEEN-056). */
-    public static final int COUNTDOWN_MS = 3000;
 
+    private static final int COUNTDOWN_MS = 3000;
     private static final int LAST_LANDING_MS = 1000;
     private static final int DOUBLE_CLICK_MS = 500;
     private static final int SOON_MS = 15_000;
@@ -189,9 +188,9 @@ public final class RollingClock {
         return command(command);
     }
 
-    /** Opens the curtain after a countdown. */
+    /** Opens the curtain: after a countdown (QUEEN-056), or at once where no time runs out (QUEEN-062). */
     public void resume() {
-        curtain.countDown();
+        curtain.countDown(table.limitMs() == Countdown.NO_LIMIT ? 0 : COUNTDOWN_MS);
     }
 
     /** QUEEN-059: the window is no longer in front; gives the pause to play unless the rules refuse one. */

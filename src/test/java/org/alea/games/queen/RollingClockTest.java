@@ -255,6 +255,20 @@ class RollingClockTest {
     }
 
     @Test
+    @Rule({"QUEEN-056", "QUEEN-062"})
+    void withoutAClockAPauseEndsAtOnce() {
+        start(Arena.rolling(Map.of("speed", "untimed"), 2, 2, 2, 3, 3, 3, 5, 5));
+        passUntil(3000);
+        assertPlayed(clock.command(PAUSE), PAUSE.at(3000));
+        passReal(5000);
+        clock.resume();
+        assertThat(clock.countdownLeftMs()).isZero();
+        tick();
+        assertThat(played).containsExactly(PAUSE.at(3000), new QueenMove.Resume());
+        assertThat(clock.elapsedMs()).isEqualTo(3000);
+    }
+
+    @Test
     @Rule("QUEEN-061")
     void theLastFifteenAndFiveSecondsWarn() {
         passUntil(44_990);

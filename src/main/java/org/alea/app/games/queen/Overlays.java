@@ -122,7 +122,7 @@ final class Overlays {
         return curtain.isVisible();
     }
 
-    /** QUEEN-056: three seconds behind the curtain, then the clock goes on. */
+    /** QUEEN-056: three seconds behind the curtain, if a clock runs, then play goes on. */
     void countDown() {
         // the figures take the place of the buttons: the keyboard must not wander off with the one that had it
         view.root().requestFocus();

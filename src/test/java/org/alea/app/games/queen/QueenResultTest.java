@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -152,9 +152,9 @@ class QueenResultTest extends AtTheQueensTable {
         sitDown(match);
         onFxThread(() -> view().overlays().result());
         await(() -> words().stream().anyMatch(line -> line.matches("\\d+ décisions?\u00a0: .*")));
-        OptionalDouble accuracy = QueenFigures.of(match).accuracy();
+        OptionalInt accuracy = QueenFigures.of(match).accuracy();
 
-        assertThat(words()).contains(Long.toString(Math.round(accuracy.orElseThrow())));
+        assertThat(words()).contains(Integer.toString(accuracy.orElseThrow()));
     }
 
     @Test

@@ -238,6 +238,19 @@ class QueenRoundTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule({"QUEEN-056", "QUEEN-062"})
+    void withoutAClockTheCurtainRisesAtOnce() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        startByKey();
+        push(KeyCode.P);
+        pass(5_000);
+        push(KeyCode.P);
+        pass(100);
+        assertThat(view().overlays().curtainDown()).isFalse();
+        assertThat(view().root().isFocused()).isTrue();
+    }
+
+    @Test
     void theKeyboardIsOnTheButtonThatRaisesTheCurtainAndBackAtTheTableAfterwards() {
         sitDown(QueenMatches.fresh(7, "", "official"));
         startByKey();
