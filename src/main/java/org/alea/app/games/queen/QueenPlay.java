@@ -238,7 +238,7 @@ final class QueenPlay {
 
     /** What is still being shown can be taken back as well, the summary of a round above all; a game that is over cannot. */
     boolean canUndo() {
-        return inHand.firstEnemy() > 0 || !(watching() && table().phase().over()) && match.canUndo();
+        return inHand.firstEnemy() > 0 || (!(watching() && table().phase().over()) && match.canUndo());
     }
 
     /** Takes the last decision back, or the half of one that was made already. */
