@@ -17,7 +17,7 @@ import org.alea.content.RuleBook;
 final class OtherBooks extends HBox {
     private final Desk desk;
     private final RulebookModel model;
-    private final Map<String, Button> links = new HashMap<>();
+    private final Map<GameCover, Button> links = new HashMap<>();
 
     /** @param read opens the book of a game */
     OtherBooks(Desk desk, RulebookModel model, Consumer<String> read) {
@@ -39,7 +39,7 @@ final class OtherBooks extends HBox {
         link.getStyleClass().setAll("chip-button", "book-chip", cover.styleClass());
         link.managedProperty().bind(link.visibleProperty());
         link.setOnAction(event -> read.accept(cover.id()));
-        links.put(cover.id(), link);
+        links.put(cover, link);
         getChildren().add(link);
     }
 
@@ -49,32 +49,33 @@ final class OtherBooks extends HBox {
         if (search.nothing() || model.passagesProperty().get() != 0) {
             return;
         }
-        links.keySet().stream()
-                .filter(game -> !isOpen(game))
-                .forEach(game -> desk.boxes()
-                        .whenOpen(game, box -> look(game, box.rules().entries(), search)));
+        links.forEach((cover, link) -> {
+            if (!isOpen(cover)) {
+                desk.boxes()
+                        .whenOpen(
+                                cover.id(), box -> look(cover, link, box.rules().entries(), search));
+            }
+        });
     }
 
-    private void look(String game, List<RuleBook.Entry> rules, Search search) {
+    private void look(GameCover cover, Button link, List<RuleBook.Entry> rules, Search search) {
         desk.background().execute(() -> {
             int own = search.passages(rules);
             int found = own > 0 ? own : search.bothWays().passages(rules);
             Platform.runLater(() -> {
                 // the reader may have typed on, or turned to that book
-                if (found > 0 && search.equals(model.search()) && !isOpen(game)) {
-                    offer(game, found, own > 0 ? "rulebook.elsewhere" : "rulebook.elsewhere.other");
+                if (found > 0 && search.equals(model.search()) && !isOpen(cover)) {
+                    offer(cover, link, found, own > 0 ? "rulebook.elsewhere" : "rulebook.elsewhere.other");
                 }
             });
         });
     }
 
-    private void offer(String game, int found, String key) {
-        GameCover cover = desk.suite().view(game).orElseThrow().cover();
-        links.get(game)
-                .textProperty()
+    private void offer(GameCover cover, Button link, int found, String key) {
+        link.textProperty()
                 .bind(desk.texts()
                         .live(() -> desk.texts().get(key, found, desk.texts().get(cover.titleKey()))));
-        links.get(game).setVisible(true);
+        link.setVisible(true);
         setVisible(true);
     }
 
@@ -83,7 +84,9 @@ final class OtherBooks extends HBox {
         links.values().forEach(link -> link.setVisible(false));
     }
 
-    private boolean isOpen(String game) {
-        return model.volume().filter(open -> open.book().game().equals(game)).isPresent();
+    private boolean isOpen(GameCover cover) {
+        return model.volume()
+                .filter(open -> open.book().game().equals(cover.id()))
+                .isPresent();
     }
 }
