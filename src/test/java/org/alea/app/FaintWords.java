@@ -92,8 +92,12 @@ public final class FaintWords {
         }
         return often.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
-                .map(most -> Color.rgb(
-                        most.getKey() >> 16 & 0xFF | 4, most.getKey() >> 8 & 0xFF | 4, most.getKey() & 0xFF | 4));
+                .map(most -> Color.rgb(part(most.getKey(), 16), part(most.getKey(), 8), part(most.getKey(), 0)));
+    }
+
+    /** One part of a colour, in the middle of those that were taken for the same. */
+    private static int part(int argb, int shift) {
+        return ((argb >> shift) & 0xFF) | 4;
     }
 
     private static Bounds common(Bounds one, Bounds other) {
