@@ -171,7 +171,7 @@ class RulebookScreenTest extends UiTest {
     void another_game_has_its_own_book() {
         openBook();
         clickOn("#book-royal");
-        assertThat(read()).startsWith("Résultat. Vous jouez seul contre le Roy");
+        assertThat(read()).startsWith("Vous contre le Roy. Vous jouez seul contre le Roy");
     }
 
     private boolean shown(String query) {
