@@ -53,6 +53,16 @@ class QueenGuideTest {
 
     @Test
     @Rule("QUEEN-236")
+    void noSceneEndsBeforeTheLearnerHasSeenWhatHisMoveDid() {
+        assertThat(BOX.guide().lessons())
+                .flatExtracting(Lesson::scenes)
+                .allSatisfy(scene -> assertThat(
+                                scene.steps().get(scene.steps().size() - 1).kind())
+                        .isIn(Step.Kind.LOOK, Step.Kind.FREE));
+    }
+
+    @Test
+    @Rule("QUEEN-236")
     void theLessonsFollowTheRulesFromTheFirstThrowOn() {
         assertThat(BOX.guide().lessons())
                 .extracting(Lesson::id)
