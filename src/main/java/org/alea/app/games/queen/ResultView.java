@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,6 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Felt;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
@@ -30,11 +32,13 @@ import org.alea.games.queen.coach.Verdict;
 
 /** The end of a game: rank, every term of the score, what the next rank wanted, the fight in figures and in time. */
 final class ResultView extends Pane {
-    /** The heading is full at about a tenth more. */
-    private static final double MOST_HEADING = 1.1;
+    /** The page is full with words this many times larger than designed. */
+    private static final double MOST_WORDS = 1.3;
 
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
+    /** The width of the buttons below. */
+    private static final double ROW = 396;
     /** The height of the tabs over the sheet, where there are any. */
     private static final double TABS = 44;
 
@@ -69,11 +73,11 @@ final class ResultView extends Pane {
         this.result = result;
         this.speech = speech;
         this.figures = FightFigures.of(match);
-        this.text = frame.text();
+        double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
+        this.text = words(frame.text(), scale);
         this.sheet = new ScoreSheet(match.table(), result, match.setup().seed(), speech, large());
         this.fight = new FightPanel(match, figures, speech, text);
         getStyleClass().add("result");
-        double scale = Math.min(frame.width() / WIDTH, frame.height() / HEIGHT);
         page.getTransforms().add(new Scale(scale, scale));
         page.setManaged(false);
         page.setStyle("-fx-font-size: " + 14 * text + "px;");
@@ -118,6 +122,11 @@ final class ResultView extends Pane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::steppedTooFar);
     }
 
+    /** How many times larger than designed words are to be set, so that a page made smaller leaves them as they are. */
+    private static double words(double text, double scale) {
+        return Math.min(MOST_WORDS, Math.round(100 * text / scale) / 100.0);
+    }
+
     /** Gives the keyboard to the first thing one may want. */
     void focus() {
         first.requestFocus();
@@ -160,7 +169,6 @@ final class ResultView extends Pane {
         Label over = new Label(speech.get("result.over", match.table().round()));
         over.getStyleClass().add("bar-round");
         HBox left = new HBox(12, title, over);
-        left.setStyle("-fx-font-size: " + 14 * Math.min(MOST_HEADING, text) + "px;");
         left.setAlignment(Pos.CENTER_LEFT);
         for (QueenModule module :
                 match.table().options().modules().stream().sorted().toList()) {
@@ -273,23 +281,31 @@ final class ResultView extends Pane {
         Action replay = new Action(
                 speech.get("result.replay"), "mdi2p-play-circle-outline", "", Action.Weight.SECONDARY, ways.replay());
         VBox column = new VBox(8, row(replay, coach), row(second, table, library), foot);
-        column.setPrefWidth(396);
+        column.setPrefWidth(ROW);
         return column;
     }
 
-    /** Buttons that share a line; words too long for their share are smaller. */
+    /** Buttons that share a line, evenly if their words have the room, by the length of their words if not. */
     private Node row(Action... actions) {
         HBox row = new HBox(8);
-        double share = (396 - 8.0 * (actions.length - 1)) / actions.length;
+        boolean roomy = actions.length < 3;
+        double around = roomy ? 60 : 30;
+        double share = (ROW - 8.0 * (actions.length - 1)) / actions.length;
+        List<String> words = Stream.of(actions).map(Action::words).toList();
+        double size = Fitting.lineSize(
+                String.join("", words), Fonts.STRONG, 14 * text, (share - around) * actions.length - actions.length);
+        boolean even = words.stream().allMatch(each -> Fitting.width(each, Fonts.STRONG, size) <= share - around);
+        double spare = words.stream()
+                .mapToDouble(each -> share - around - Fitting.width(each, Fonts.STRONG, size))
+                .sum();
         for (Action action : actions) {
-            boolean roomy = actions.length < 3;
             Action fitting = roomy ? action : new Action(action.words(), "", "", action.weight(), action.act());
             Button button = fitting.button();
-            double room = share - (roomy ? 60 : 30);
-            button.setStyle("-fx-font-size: " + Fitting.buttonSize(action.words(), "", 14 * text, room) + "px;");
+            button.setStyle("-fx-font-size: " + size + "px;");
             button.setMinHeight(44);
             button.setFocusTraversable(true);
-            button.setPrefWidth(share);
+            button.setPrefWidth(
+                    even ? share : around + Fitting.width(action.words(), Fonts.STRONG, size) + spare / actions.length);
             row.getChildren().add(button);
         }
         return row;
