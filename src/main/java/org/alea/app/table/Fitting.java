@@ -14,6 +14,9 @@ import org.alea.app.shell.Fonts;
 public final class Fitting {
     private static final double LEAST = 8;
     private static final double STEP = 0.5;
+    /** How lines of a heading are moved together. */
+    private static final double CLOSE = -5;
+
     private static final int KEPT = 600;
     private static final Map<Words, Double> SIZES = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
@@ -32,13 +35,20 @@ public final class Fitting {
         set(label, lineSize(label.getText(), family, wanted, width), 0);
     }
 
-    /** Fits a heading into one line; what would get too small is set in the narrow face. */
-    public static void narrowLine(Labeled label, double wanted, double width) {
-        double size = lineSize(label.getText(), Fonts.STRONG, wanted, width);
-        boolean narrow = size < wanted * 0.92;
-        String family = narrow ? Fonts.NUMBER : Fonts.STRONG;
-        double set = narrow ? lineSize(label.getText(), family, wanted, width) : size;
-        label.setStyle("-fx-font-family: \"" + family + "\"; -fx-font-size: " + set + "px;");
+    /** Fits a heading into one line; what would get too small is set in the narrow face, or in two lines if larger so. */
+    public static void heading(Labeled label, double wanted, double width, double height) {
+        String words = label.getText();
+        double size = lineSize(words, Fonts.STRONG, wanted, width);
+        boolean small = size < wanted * 0.92;
+        double narrow = small ? lineSize(words, Fonts.NUMBER, wanted, width) : size;
+        double broken = small ? blockSize(words, Fonts.STRONG, wanted, CLOSE, width, height) : 0;
+        label.setWrapText(broken > narrow);
+        if (broken > narrow) {
+            set(label, broken, CLOSE);
+        } else {
+            label.setStyle("-fx-font-family: \"" + (small ? Fonts.NUMBER : Fonts.STRONG) + "\"; -fx-font-size: "
+                    + narrow + "px;");
+        }
     }
 
     /** Fits the words of a label into as many lines as there is room for. */

@@ -15,6 +15,8 @@ public final class Lane extends Pane {
     private static final PseudoClass HOT = PseudoClass.getPseudoClass("hot");
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
+    /** What two lines of a name may reach beyond the header: nothing is drawn there. */
+    private static final double LEADING = 3;
     /** The room of the rail under a set. */
     private static final double RAIL = 11;
     /** How far the box of a die reaches beyond the die at either side. */
@@ -90,7 +92,7 @@ public final class Lane extends Pane {
         double figures = Fitting.width(name, Fonts.STRONG, 12 * text) <= room ? text : Math.min(1, text);
         number.setStyle("-fx-font-size: " + 17 * figures + "px;");
         count.setStyle("-fx-font-size: " + 13 * figures + "px;");
-        Fitting.narrowLine(title, 12 * text, room(value, figures));
+        Fitting.heading(title, 12 * text, room(value, figures), dimensions.header() + LEADING);
         pseudoClassStateChanged(EMPTY, dice == 0);
         rail.setVisible(dice > 1);
         requestLayout();
@@ -166,8 +168,9 @@ public final class Lane extends Pane {
         number.relocate(10, (header - number.getHeight()) / 2);
         count.relocate(width - 9 - count.getWidth(), (header - count.getHeight()) / 2);
         double left = 10 + number.getWidth() + 6;
-        double titleHeight = title.prefHeight(-1);
-        title.resizeRelocate(left, (header - titleHeight) / 2, count.getLayoutX() - left - 4, titleHeight);
+        double titleWidth = count.getLayoutX() - left - 4;
+        double titleHeight = title.prefHeight(titleWidth);
+        title.resizeRelocate(left, (header - titleHeight) / 2, titleWidth, titleHeight);
         rule.resizeRelocate(1, header, width - 2, 1);
         nothing.resizeRelocate(4, header + 2, width - 8, getHeight() - header - foot() - 2);
         button.resizeRelocate(7, getHeight() - dimensions.foot(), width - 14, dimensions.foot() - 7);

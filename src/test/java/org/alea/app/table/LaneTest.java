@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
 import org.alea.app.UiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,15 @@ class LaneTest extends UiTest {
         return lane;
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Danseuse aux sabres", "Treacherous Herbalist", "Harponneuse du port"})
+    void aLongNameIsAboutAsLargeAsItsNeighbours(String name) {
+        Lane lane = new Lane(Lane.Dimensions.compact(148));
+        lane.header("5", name, 0);
+        assertThat(nameSize(lane)).isBetween(11.0, 12.0);
+        assertThat(((Label) lane.lookup(".lane-title")).isWrapText()).isTrue();
+    }
+
     @Test
     void aLongNameIsNoSmallerWhereWordsAreLarge() {
         assertThat(nameSize(1.3)).isGreaterThanOrEqualTo(nameSize(1));
@@ -74,6 +84,10 @@ class LaneTest extends UiTest {
     private static double nameSize(double text) {
         Lane lane = new Lane(COMPACT, text);
         lane.header("4", "Danseuse aux sabres", 1);
+        return nameSize(lane);
+    }
+
+    private static double nameSize(Lane lane) {
         Matcher size = Pattern.compile("font-size: ([0-9.]+)px")
                 .matcher(lane.lookup(".lane-title").getStyle());
         assertThat(size.find()).isTrue();

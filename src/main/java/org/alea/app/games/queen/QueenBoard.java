@@ -224,7 +224,8 @@ final class QueenBoard extends Pane {
             if (resolving && picture.focus() == value) {
                 lane.lent();
             }
-            boolean thrown = !picture.dice(Zone.ARENA).isEmpty();
+            boolean thrown =
+                    !picture.dice(Zone.ARENA).isEmpty() && showing.flying().isEmpty();
             lane.nothing(dice > 0 || !thrown ? "" : none(picture, value));
             LaneOffer offer = showing.lanes().getOrDefault(value, LaneOffer.nothing(""));
             Button button = lane.button();

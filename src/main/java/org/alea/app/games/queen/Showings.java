@@ -9,12 +9,15 @@ import org.alea.games.queen.QueenPhase;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 
-/** Puts together what the board shows; while dice are in the air, what was said before they flew stays. */
+/** Puts together what the board shows; while dice are in the air, what was said of those that lie stays. */
 final class Showings {
     private final QueenPlay play;
     private final Preferences preferences;
     private final Speech speech;
     private Map<Integer, Verdict> verdicts = new TreeMap<>();
+    /** How many dice lay beside each enemy when that was said. */
+    private final Map<Integer, Integer> dice = new TreeMap<>();
+
     private Map<Integer, LaneOffer> lanes = new TreeMap<>();
 
     Showings(QueenPlay play, Preferences preferences, Speech speech) {
@@ -27,14 +30,16 @@ final class Showings {
         Picture full = play.picture();
         if (flying.isEmpty()) {
             verdicts = moment.verdicts(foretold());
+            verdicts.keySet().forEach(slot -> dice.put(slot, full.attackers(slot)));
             lanes = moment.offers().lanes(plan.laneWidth() > 176);
         }
+        Picture seen = flying.isEmpty() ? full : full.hiding(flying);
         boolean told = plan.docked() || full.stage() != Picture.Stage.ROLL;
         Journal journal = new Journal(play.table().cards(), speech);
         return new Showing(
-                flying.isEmpty() ? full : full.hiding(flying),
+                seen,
                 play.inHand(),
-                verdicts,
+                stillTrue(seen),
                 moment.question(),
                 moment.how(),
                 actions,
@@ -42,6 +47,13 @@ final class Showings {
                 moment.stopNote(),
                 lanes,
                 flying);
+    }
+
+    /** Nothing is foretold of an enemy whose dice have left for a throw. */
+    private Map<Integer, Verdict> stillTrue(Picture seen) {
+        Map<Integer, Verdict> kept = new TreeMap<>(verdicts);
+        kept.keySet().removeIf(slot -> dice.get(slot) != seen.attackers(slot));
+        return kept;
     }
 
     private boolean foretold() {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
+import org.alea.app.table.ForecastPill;
 import org.alea.app.table.Spot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
@@ -83,6 +85,25 @@ class QueenRoundTest extends AtTheQueensTable {
         decideByHand();
         assertThat(phase()).isEqualTo(QueenPhase.START_ROUND);
         assertThat(table().round()).isEqualTo(2);
+    }
+
+    @Test
+    void whileDiceAreInTheAirNothingIsSaidOfTheLaneTheyLeft() {
+        sitDown(moving(clock), QueenMatches.fresh(7, "", "official"));
+        startByKey();
+        int value = someSet();
+        carry(Spots.lane(value), Spots.BOWL);
+        assertThat(view().landed()).isFalse();
+        assertThat(pill(value).isVisible()).isFalse();
+        assertThat(lookup(".lane-nothing").queryAllAs(Label.class))
+                .as("dice fly over every lane")
+                .allMatch(words -> words.getText().isEmpty());
+        letDiceLand();
+        assertThat(pill(value).isVisible()).isTrue();
+    }
+
+    private ForecastPill pill(int slot) {
+        return List.copyOf(lookup(".forecast").queryAllAs(ForecastPill.class)).get(slot - 1);
     }
 
     @Test
