@@ -13,6 +13,7 @@ import org.alea.app.table.Fitting;
 import org.alea.app.table.Hand;
 import org.alea.games.queen.ConspiratorCard;
 import org.alea.games.queen.Effect;
+import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 
 /** The boxes above the arena: one tile a value, backs for those still hidden, the active one on paper. */
@@ -98,10 +99,17 @@ final class ConspiratorStrip extends Pane {
                 .orElseGet(() -> speech.get("conspirator." + card.id() + ".short"));
     }
 
+    /** Nobody acts, or nobody yet: with a power the die may still be thrown again. */
     private static String idle(QueenTable table, Speech speech) {
-        return table.conspiratorDie().isPresent()
-                ? speech.get("conspirator.none", table.conspiratorDie().getAsInt())
-                : speech.get("conspirator.roll");
+        if (table.conspiratorDie().isEmpty()) {
+            return speech.get("conspirator.roll");
+        }
+        int value = table.conspiratorDie().getAsInt();
+        return table.conspirators().stream()
+                .filter(up -> up.value() == value && table.phase() == QueenPhase.KEEP_CONSPIRATOR_DIE)
+                .findFirst()
+                .map(up -> speech.get("conspirator.would", value, speech.name(up.name())))
+                .orElseGet(() -> speech.get("conspirator.none", value));
     }
 
     /** Where the Conspirator die lies on this strip: in the box of its value, or beside them until it is thrown. */

@@ -21,6 +21,7 @@ final class Fight {
     private int timeLeftMs;
     private boolean over;
     private Moon moon = Moon.AHEAD;
+    private boolean moonWounded;
     /** The slot whose marker a card has just moved down, which may wound before the attacks (QUEEN-093), or 0. */
     private int lowered;
 
@@ -40,6 +41,7 @@ final class Fight {
         copy.timeLeftMs = timeLeftMs;
         copy.over = over;
         copy.moon = moon;
+        copy.moonWounded = moonWounded;
         copy.lowered = lowered;
         return copy;
     }
@@ -60,7 +62,10 @@ final class Fight {
         } else if (event instanceof QueenEvent.MoonGuarded) {
             moon = Moon.HELD;
         } else if (event instanceof QueenEvent.MarkerMoved moved) {
-            moon = moved.cause() == QueenEvent.Cause.MOON ? Moon.STRUCK : moon;
+            if (moved.cause() == QueenEvent.Cause.MOON) {
+                moon = Moon.STRUCK;
+                moonWounded = moved.to() == 0;
+            }
             lowered = moved.cause() == QueenEvent.Cause.CARD ? moved.slot() : 0;
         }
     }
@@ -102,6 +107,11 @@ final class Fight {
 
     Moon moon() {
         return moon;
+    }
+
+    /** Whether the Moon has brought a marker to the bottom square, wherever that marker is by now. */
+    boolean moonWounded() {
+        return moonWounded;
     }
 
     Optional<StopReason> stopped() {

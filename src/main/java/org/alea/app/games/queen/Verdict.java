@@ -128,9 +128,7 @@ record Verdict(ForecastPill.Tone tone, String icon, String words) {
             return bad(BROKEN, speech.get("forecast.wounds"));
         }
         if (picture.table().moon().orElse(0) == slot && picture.fight().moon() == Fight.Moon.STRUCK) {
-            boolean bottom =
-                    picture.enemy(slot).filter(enemy -> enemy.marker() == 0).isPresent();
-            return bottom
+            return picture.fight().moonWounded()
                     ? bad(BROKEN, speech.get("forecast.moon.wounds"))
                     : bad("mdi2m-moon-waning-crescent", speech.get("forecast.moon", Math.max(0, -moved) + 1));
         }

@@ -118,6 +118,30 @@ class ConspiratorStripTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule({"QUEEN-161", "QUEEN-164"})
+    void whileTheDieMayBeThrownAgainItTellsWhoActsIfItIsKept() {
+        sitDown(QueenMatches.someMatch(
+                "a die to keep or not",
+                "spirit,conspirators",
+                "untimed",
+                table -> table.phase() == QueenPhase.KEEP_CONSPIRATOR_DIE
+                        && shown(table).isPresent()));
+        ConspiratorCard shown = shown(table()).orElseThrow();
+        assertThat(words())
+                .isEqualTo(shown.value() + "\u00a0: "
+                        + shown.name().in(desk().texts().language()) + " agira si vous gardez ce résultat.");
+        onFxThread(() -> view().play().play(new QueenMove.KeepConspiratorDie()));
+        assertThat(active()).isEqualTo(heard(shown.id()));
+    }
+
+    /** The Conspirator face up whose value the die shows. */
+    private static Optional<ConspiratorCard> shown(QueenTable table) {
+        return table.conspirators().stream()
+                .filter(up -> up.value() == table.conspiratorDie().orElse(0))
+                .findFirst();
+    }
+
+    @Test
     @Rule("QUEEN-083")
     void odoSaysWhichColourIsLeft() {
         sitDown(QueenMatches.someMatch("conspirators", "untimed", table -> table.phase() == QueenPhase.CHOOSE_COLOUR));

@@ -11,6 +11,7 @@ import org.alea.engine.Language;
 import org.alea.engine.Turn;
 import org.alea.games.queen.Arena;
 import org.alea.games.queen.MoonForecast;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -79,5 +80,15 @@ class VerdictTest {
         QueenTable table = lying(2, "N20", 3, 3, 1, 1, 2, 2, 2, 4, 4);
         assertThat(third(table)).isEqualTo("−1 square");
         assertThat(third(showing("CHAOS", table))).isEqualTo("−1 square?");
+    }
+
+    @Test
+    @Rule({"QUEEN-087", "QUEEN-175"})
+    void aWoundOfTheMoonStaysOneAfterTheMarkerHasGoneBack() {
+        Picture struck = Picture.of(lying(3, "N12", 1, 1, 1, 2, 2, 4, 4, 5, 5))
+                .after(new QueenEvent.MarkerMoved(3, "N12", 1, 0, QueenEvent.Cause.MOON));
+        Picture back = struck.after(new QueenEvent.MarkerMoved(3, "N12", 0, 1, QueenEvent.Cause.WOUND));
+        assertThat(Verdict.of(struck, 3, SPEECH).words()).isEqualTo("Moon: wound");
+        assertThat(Verdict.of(back, 3, SPEECH).words()).isEqualTo("Moon: wound");
     }
 }
