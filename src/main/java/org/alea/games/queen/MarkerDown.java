@@ -29,13 +29,17 @@ record MarkerDown(Target target, int slot, int count, int n) implements Choice {
         return type() + "." + (count > 1 ? "TWO" : target);
     }
 
+    /** Always in the same order: a save is known again by how its table is written. */
     @Override
     public Map<String, Object> parameters() {
-        return switch (target) {
-            case SLOT -> Map.of("target", target, "slot", slot, "n", n);
-            case CHOICE -> Map.of("target", target, "count", count, "n", n);
-            case MOST_ADVANCED -> Map.of("target", target, "n", n);
-        };
+        Map<String, Object> parameters = Choice.super.parameters();
+        if (target != Target.SLOT) {
+            parameters.remove("slot");
+        }
+        if (target != Target.CHOICE) {
+            parameters.remove("count");
+        }
+        return parameters;
     }
 
     @Override
