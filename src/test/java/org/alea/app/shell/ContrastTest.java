@@ -85,6 +85,7 @@ class ContrastTest {
         }
         note(faint, "text on brass", of(colours, "-al-on-brass"), of(colours, "-al-brass"), 4.5);
         note(faint, "text on danger", of(colours, "-al-danger"), of(colours, "-al-danger-bg"), 4.5);
+        note(faint, "text on a button below the pointer", of(colours, "-al-fg"), of(colours, "-al-hover"), 7);
         assertThat(faint).isEmpty();
     }
 
