@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * What the Chariots that nobody defends would do before the attacks, were the round stopped now: each effect foretells
- * itself on a table of its own. What the player would choose is left out; what a throw decides is in doubt.
+ * itself on a table of its own. What the player would choose is left out; what a throw or his choice decides is in doubt.
  */
 final class ChariotStrike {
     private final QueenTable table;
@@ -13,6 +13,9 @@ final class ChariotStrike {
     private final int[] down = new int[Ring.SLOTS + 1];
     private final int[] wounds = new int[Ring.SLOTS + 1];
     private boolean chosen;
+    private boolean dieChosen;
+    private int markersLoose;
+    private int doubted;
 
     ChariotStrike(QueenTable now) {
         table = now.copy();
@@ -89,9 +92,29 @@ final class ChariotStrike {
         table.ring.marker[slot] = (byte) table.ring.track(slot).start;
     }
 
-    /** The player would choose, and what comes after may depend on it. */
-    void choose() {
+    /** The player would choose whose marker goes down so far, and what comes after may depend on it. */
+    void chooseMarker(int squares) {
         chosen = true;
+        markersLoose += squares;
+    }
+
+    /** How many squares a marker may be lower than it lies here, for the player chooses whose it is. */
+    int markersLoose() {
+        return markersLoose;
+    }
+
+    /** Whether the player would choose a die before, so that sets may be smaller by then. */
+    boolean dieChosen() {
+        return dieChosen;
+    }
+
+    /** One of these slots is struck, given as bits: which one, a choice before decides. */
+    void doubt(int slots) {
+        doubted |= slots;
+    }
+
+    boolean doubted(int slot) {
+        return (doubted & 1 << slot) != 0;
     }
 
     /** All dice of these values would be thrown once more, given as bits. */
@@ -121,7 +144,12 @@ final class ChariotStrike {
         if (oneSlot) {
             table.dice.put(leastMissed(dice), to);
         } else {
+            if (dieChosen && dice.size() == 2) {
+                // whoever gives one of the two now has no choice then
+                dice.forEach(die -> doubt(table.dice.in(Zone.ARENA, die) ? 1 << table.dice.value[die] : 0));
+            }
             chosen |= !dice.isEmpty();
+            dieChosen |= !dice.isEmpty();
         }
     }
 

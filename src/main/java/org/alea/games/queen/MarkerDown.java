@@ -61,12 +61,34 @@ record MarkerDown(Target target, int slot, int count, int n) implements Choice {
     @Override
     public void foretell(ChariotStrike strike) {
         QueenTable table = strike.table();
+        if (target == Target.MOST_ADVANCED && strike.markersLoose() > 0) {
+            strike.doubt(options(table, strike.markersLoose()));
+            strike.chooseMarker(n);
+            return;
+        }
         int options = target != Target.SLOT ? options(table) : table.ring.empty(slot) ? 0 : 1 << slot;
         if (Integer.bitCount(options) > 1) {
-            strike.choose();
+            strike.chooseMarker(n);
         } else if (options != 0) {
             strike.lower(Integer.numberOfTrailingZeros(options), n);
         }
+    }
+
+    /** The most advanced slots once some markers are so many squares lower, or back on their start, as bits. */
+    private static int options(QueenTable table, int loose) {
+        int most = Integer.MIN_VALUE;
+        for (int slot = 1; slot <= Ring.SLOTS; slot++) {
+            most = table.ring.empty(slot) ? most : Math.max(most, table.ring.advance(slot));
+        }
+        int options = 0;
+        for (int slot = 1; slot <= Ring.SLOTS; slot++) {
+            if (!table.ring.empty(slot)) {
+                boolean back = table.ring.marker[slot] <= loose;
+                int advance = Math.max(table.ring.advance(slot), back ? 0 : Integer.MIN_VALUE);
+                options |= advance >= most - loose ? 1 << slot : 0;
+            }
+        }
+        return options;
     }
 
     /** The slots that may be chosen, as bits. */

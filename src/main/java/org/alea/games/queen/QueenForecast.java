@@ -13,7 +13,7 @@ import java.util.List;
  * @param wounds how often the marker would reach the bottom, by a Chariot on its way and by the attack
  * @param defeats the marker would reach the top
  * @param end the square it would stand on once wounds are accounted for
- * @param sure no throw before the attacks can change it, nor what the Moon makes of it
+ * @param sure no throw and no Chariot can still change it before the attacks, nor what the Moon makes of it
  */
 public record QueenForecast(
         int slot,
@@ -43,7 +43,7 @@ public record QueenForecast(
             Attack attack = Attacks.on(table, slot);
             boolean fails = attack.kind() == Attack.Kind.FAILED;
             boolean raises = fails && table.options.with(QueenModule.SHIELDS);
-            boolean sure = !strike.rethrow().mayChange(slot);
+            boolean sure = !strike.rethrow().mayChange(slot) && !strike.doubted(slot);
             // a power that spares the first Shield alone: which one that is, dice thrown before may decide
             all.add(of(strike, slot, attack, raises && !skip, sure && (known || !raises || !skips)));
             known &= sure;

@@ -34,6 +34,10 @@ record StockDie(int n, From from) implements Choice {
     @Override
     public void foretell(ChariotStrike strike) {
         QueenTable table = strike.table();
+        if (strike.dieChosen()) {
+            strike.doubt(nearlyLargest(table));
+            return;
+        }
         for (int i = 0; i < n; i++) {
             strike.lose(
                     IntStream.range(0, table.dice.size())
@@ -65,6 +69,17 @@ record StockDie(int n, From from) implements Choice {
         long counts = table.dice.counts();
         int size = Dice.count(counts, table.dice.value[die]);
         return size >= 2 && size == largest(counts);
+    }
+
+    /** The sets that may be the largest once a die has gone, as bits. */
+    private static int nearlyLargest(QueenTable table) {
+        long counts = table.dice.counts();
+        int sets = 0;
+        for (int value = 1; value <= 6; value++) {
+            int size = Dice.count(counts, value);
+            sets |= size >= 2 && size >= largest(counts) - 1 ? 1 << value : 0;
+        }
+        return sets;
     }
 
     private static int largest(long counts) {

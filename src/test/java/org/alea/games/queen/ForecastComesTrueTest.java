@@ -3,10 +3,12 @@ package org.alea.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.alea.Rule;
 import org.alea.engine.Chance;
@@ -21,7 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ForecastComesTrueTest {
     private static final String ALL = "dragon,chariots,spirit,shields,conspirators,sunmoon";
     private static final int POSITIONS = 2500;
+    private static final Set<Step> BEFORE_ATTACKS = EnumSet.of(Step.CHARIOTS, Step.DRAGON, Step.PAINT);
 
+    private final Set<QueenPhase> asked = EnumSet.noneOf(QueenPhase.class);
     private int sure;
 
     static List<String> chariots() {
@@ -66,27 +70,40 @@ class ForecastComesTrueTest {
     }
 
     @Test
-    @Rule("QUEEN-093")
-    void alsoWhereAChariotAsks() {
-        for (int seed = 0; seed < POSITIONS; seed++) {
+    @Rule({"QUEEN-093", "QUEEN-116", "QUEEN-147"})
+    void alsoWhereThePlayerIsAskedBeforeTheAttacks() {
+        for (int seed = 0; seed < 4 * POSITIONS; seed++) {
             Chance lots = new SeededChance(seed);
             QueenTable table = someTable(lots);
-            table.spirit = spirits().indexOf("E03");
+            table.spirit = spirits().indexOf(lots.roll(2, "spirit") == 1 ? "E02" : "E03");
             table.modifiers = Modifiers.NONE;
             table.chariots.inPlay[1] = (byte) (lots.roll(chariots().size(), "chariot") - 1);
             table.chariots.inPlay[2] = (byte) (lots.roll(chariots().size(), "chariot") - 1);
-            if (List.of("C03", "C04").contains(chariots().get(table.chariots.inPlay[2]))) {
-                // whom it strikes the answer decides
-                continue;
-            }
             Arena.BOX.game().play(table, new QueenMove.Stop(table.clock.lockEndMs), Turn.silent());
-            while (table.step == Step.CHARIOTS && !table.phase().over()) {
+            while (BEFORE_ATTACKS.contains(table.step) && !table.phase().over()) {
                 QueenMove answer = Arena.BOX.game().randomMove(table, lots);
-                check(table, answer, touched(table, answer), "asked " + seed);
+                asked.add(table.phase());
+                Set<Integer> touched = touched(table, answer);
+                // a wound that he chooses costs a die, which may lie anywhere
+                if (touched.stream()
+                        .noneMatch(slot -> answer instanceof QueenMove.ChooseEnemies && table.ring.marker[slot] == 1)) {
+                    check(table, answer, touched, "asked " + seed + " " + table.phase());
+                }
                 Arena.play(table, answer);
             }
         }
         assertThat(sure).isGreaterThan(POSITIONS);
+        assertThat(asked)
+                .contains(
+                        QueenPhase.CHOOSE_ENEMY,
+                        QueenPhase.CHOOSE_ENEMIES,
+                        QueenPhase.CHOOSE_DIE_TO_EXHAUST,
+                        QueenPhase.CHOOSE_DIE_TO_STOCK,
+                        QueenPhase.CHOOSE_GROUP,
+                        QueenPhase.USE_DRAGON,
+                        QueenPhase.USE_WING,
+                        QueenPhase.ROLL_CHAOS,
+                        QueenPhase.PAINT_DIE);
     }
 
     /** The slots whose marker or dice the player changes by this answer. */
@@ -97,10 +114,28 @@ class ForecastComesTrueTest {
         if (answer instanceof QueenMove.ChooseEnemies two) {
             return Set.of(two.first(), two.second());
         }
-        String die = answer instanceof QueenMove.ChooseDieToExhaust lost
-                ? lost.die()
-                : answer instanceof QueenMove.ChooseDieToStock stocked ? stocked.die() : "";
-        return die.isEmpty() ? Set.of() : Set.of((int) table.dice.value[table.cards.die(die)]);
+        if (answer instanceof QueenMove.AssignDragon dragon) {
+            return Set.of(dragon.slot());
+        }
+        if (answer instanceof QueenMove.AssignWing wing) {
+            return Set.of(wing.slot());
+        }
+        return dieTouched(answer).stream()
+                .map(die -> (int) table.dice.value[table.cards.die(die)])
+                .collect(Collectors.toSet());
+    }
+
+    private static Optional<String> dieTouched(QueenMove answer) {
+        if (answer instanceof QueenMove.ChooseDieToExhaust lost) {
+            return Optional.of(lost.die());
+        }
+        if (answer instanceof QueenMove.ChooseDieToStock stocked) {
+            return Optional.of(stocked.die());
+        }
+        if (answer instanceof QueenMove.Exchange given) {
+            return Optional.of(given.white());
+        }
+        return answer instanceof QueenMove.PaintDie painted ? Optional.of(painted.die()) : Optional.empty();
     }
 
     /** Some round in which the clock runs: any enemies, markers, Shields, Conspirator, dragon face and dice. */
