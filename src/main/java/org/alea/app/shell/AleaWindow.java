@@ -98,6 +98,7 @@ public final class AleaWindow implements AutoCloseable {
         stage.setScene(scene);
         stage.titleProperty().bind(desk.texts().text("app.title"));
         FocusRing.follow(scene);
+        TipEscape.listen();
         WindowKeys.listen(scene, stage, desk, navigation);
         // what the first frame can do without
         NextFrame.run(
