@@ -79,7 +79,7 @@ final class RuleNote extends HBox {
     /**
      * What the player is to know now.
      *
-     * @param area a part of the board that can be covered meanwhile: the note lies at its foot
+     * @param area a part of the board that can be covered meanwhile: the note lies in its middle, over the words there
      */
     void tell(String news, String rule, Rectangle2D area) {
         pseudoClassStateChanged(TELLING, true);
@@ -90,7 +90,7 @@ final class RuleNote extends HBox {
                 news,
                 rule,
                 area.getWidth(),
-                board -> relocate(area.getMinX(), Math.max(area.getMinY(), area.getMaxY() - getHeight())));
+                board -> relocate(area.getMinX(), area.getMinY() + Math.max(0, (area.getHeight() - getHeight()) / 2)));
     }
 
     /** The same in the place of other words, which come back when it goes. */

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
+import org.alea.games.royal.ScoreSource;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
 import org.junit.jupiter.api.Test;
@@ -147,6 +149,17 @@ class RoyalNoteTest extends AtTheRoyalTable {
         assertThat(onScreen(view().note())
                         .intersects(onScreen(lookup(".royal-side").query())))
                 .isFalse();
+    }
+
+    @Test
+    void newsOfOneLineLieOverTheTitleAndNotHalfBelowIt() {
+        sitDownSmall();
+        RoyalEvent penalty = new RoyalEvent.VpLost(Side.YOU, 2, ScoreSource.PENALTIES);
+        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(penalty), table()));
+        Bounds note = onScreen(view().note());
+        assertThat(note.getHeight()).isLessThan(30);
+        assertThat(note.getCenterY())
+                .isCloseTo(onScreen(lookup(".bar-title").query()).getCenterY(), within(1.5));
     }
 
     @Test
