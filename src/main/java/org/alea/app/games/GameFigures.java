@@ -73,6 +73,11 @@ public interface GameFigures {
         return List.of(new Kind(id, name));
     }
 
+    /** The points of a result as this game writes them. */
+    default String score(int points) {
+        return Integer.toString(points);
+    }
+
     /** Whether a game has its place in means and records; whatever has not is listed all the same. */
     default boolean counts(FinishedGame game) {
         return !game.practice();

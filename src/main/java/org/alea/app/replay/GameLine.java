@@ -28,6 +28,10 @@ record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame 
         return figures.kinds(box, finished.setup(), desk.texts()).get(0).name();
     }
 
+    String score() {
+        return figures.score(finished.result().score());
+    }
+
     /** The rank a win has earned, or else just the outcome. */
     String verdict() {
         Texts texts = desk.texts();

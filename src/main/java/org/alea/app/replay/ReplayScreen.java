@@ -175,9 +175,7 @@ final class ReplayScreen<T extends Table<T>, M extends Move> implements TableScr
         boolean won = finished.result().won();
         Label score =
                 new Label("", Icon.of(won ? MaterialDesignT.TROPHY_VARIANT : MaterialDesignC.CLOSE_CIRCLE_OUTLINE));
-        score.textProperty()
-                .bind(texts.live(
-                        () -> texts.get("replay.score", finished.result().score(), game.verdict())));
+        score.textProperty().bind(texts.live(() -> texts.get("replay.score", game.score(), game.verdict())));
         score.getStyleClass().addAll("chip", won ? "won" : "lost");
         Label readOnly = new Label("", Icon.of(MaterialDesignE.EYE_OUTLINE));
         readOnly.textProperty().bind(texts.text("replay.readOnly"));

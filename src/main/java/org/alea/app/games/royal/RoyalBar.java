@@ -138,7 +138,7 @@ final class RoyalBar extends StackPane {
         int gap = table.vp(Side.YOU) - table.vp(Side.ROY);
         yours.setText(Integer.toString(table.vp(Side.YOU)));
         roys.setText(Integer.toString(table.vp(Side.ROY)));
-        difference.setText(gap == 0 ? "±0" : signed(gap));
+        difference.setText(difference(gap));
         difference.getStyleClass().setAll("label", "bar-difference", gap > 0 ? "ahead" : gap < 0 ? "behind" : "even");
         band.setText(speech.say("rank." + table.content().verdict(gap).id()));
         String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());
@@ -185,6 +185,11 @@ final class RoyalBar extends StackPane {
             label.setOnMouseClicked(clicked -> page.accept(stage.name()));
             Tooltip.install(label, new Tooltip(opens));
         }
+    }
+
+    /** How far you are ahead of the Roy. */
+    static String difference(int points) {
+        return points == 0 ? "±0" : signed(points);
     }
 
     static String signed(int number) {

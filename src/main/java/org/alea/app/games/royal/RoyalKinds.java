@@ -47,6 +47,12 @@ final class RoyalKinds implements GameFigures {
         return box.wording().say("option." + option, texts.language());
     }
 
+    /** ROYAL-191: the result is a difference, as the bar writes it. */
+    @Override
+    public String score(int points) {
+        return RoyalBar.difference(points);
+    }
+
     /** ROYAL-010: custom games are not averaged. ROYAL-197: nor is a game in which chance was taken back. */
     @Override
     public boolean counts(FinishedGame game) {

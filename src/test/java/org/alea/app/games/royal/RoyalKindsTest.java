@@ -45,4 +45,10 @@ class RoyalKindsTest {
         assertThat(KINDS.best(Stream.of(game(custom, 12, false)), setup(custom)))
                 .isEmpty();
     }
+
+    @Test
+    @Rule("ROYAL-191")
+    void aResultIsWrittenAsTheDifferenceItIs() {
+        assertThat(Stream.of(2, 0, -9).map(KINDS::score)).containsExactly("+2", "±0", "−9");
+    }
 }
