@@ -2,9 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -18,7 +16,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
-import org.alea.app.shell.Fonts;
 import org.alea.app.table.Felt;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
@@ -280,34 +277,12 @@ final class ResultView extends Pane {
                 speech.texts().get("coach.title"), "mdi2s-school", "", Action.Weight.SECONDARY, ways.coach());
         Action replay = new Action(
                 speech.get("result.replay"), "mdi2p-play-circle-outline", "", Action.Weight.SECONDARY, ways.replay());
-        VBox column = new VBox(8, row(replay, coach), row(second, table, library), foot);
+        VBox column = new VBox(
+                8,
+                ActionRow.of(ROW, 14 * text, replay, coach),
+                ActionRow.of(ROW, 14 * text, second, table, library),
+                foot);
         column.setPrefWidth(ROW);
         return column;
-    }
-
-    /** Buttons that share a line, evenly if their words have the room, by the length of their words if not. */
-    private Node row(Action... actions) {
-        HBox row = new HBox(8);
-        boolean roomy = actions.length < 3;
-        double around = roomy ? 60 : 30;
-        double share = (ROW - 8.0 * (actions.length - 1)) / actions.length;
-        List<String> words = Stream.of(actions).map(Action::words).toList();
-        double size = Fitting.lineSize(
-                String.join("", words), Fonts.STRONG, 14 * text, (share - around) * actions.length - actions.length);
-        boolean even = words.stream().allMatch(each -> Fitting.width(each, Fonts.STRONG, size) <= share - around);
-        double spare = words.stream()
-                .mapToDouble(each -> share - around - Fitting.width(each, Fonts.STRONG, size))
-                .sum();
-        for (Action action : actions) {
-            Action fitting = roomy ? action : new Action(action.words(), "", "", action.weight(), action.act());
-            Button button = fitting.button();
-            button.setStyle("-fx-font-size: " + size + "px;");
-            button.setMinHeight(44);
-            button.setFocusTraversable(true);
-            button.setPrefWidth(
-                    even ? share : around + Fitting.width(action.words(), Fonts.STRONG, size) + spare / actions.length);
-            row.getChildren().add(button);
-        }
-        return row;
     }
 }
