@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import org.alea.app.UiTest;
@@ -134,5 +136,18 @@ abstract class AtALesson extends UiTest {
             throw new AssertionError("waited for " + what + ", but it is " + step(), e);
         }
         onFxThread(() -> {});
+    }
+
+    /** Goes on as far as a step of the lesson. */
+    protected final void reach(String id) {
+        awaitWord();
+        while (!step().equals(id)) {
+            goOn();
+            awaitWord();
+        }
+    }
+
+    protected static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 }

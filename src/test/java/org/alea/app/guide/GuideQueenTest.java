@@ -352,18 +352,6 @@ class GuideQueenTest extends AtALesson {
                 .anyMatch(chip -> chip.getStyleClass().contains("mistake"));
     }
 
-    private static Bounds inScene(Node node) {
-        return node.localToScene(node.getLayoutBounds());
-    }
-
-    private void reach(String id) {
-        awaitWord();
-        while (!step().equals(id)) {
-            goOn();
-            awaitWord();
-        }
-    }
-
     private Lesson lesson(String id) {
         return course("queen").guide().lesson(id).orElseThrow();
     }

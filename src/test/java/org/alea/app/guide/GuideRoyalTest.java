@@ -9,6 +9,8 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The guided first round of the Royal game on its real table. */
 class GuideRoyalTest extends AtALesson {
@@ -32,6 +34,19 @@ class GuideRoyalTest extends AtALesson {
                         .progress()
                         .finished(course("royal").guide().lessons().get(0)))
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080"})
+    void theLineOfAFreeStepLeavesTheEventsToBeRead(int width, int height) {
+        take("royal", "round", width, height);
+        reach("free");
+        Bounds ribbon = inScene(lookup(".guide-ribbon").query());
+        assertThat(lookup(".royal-event").<Node>queryAll())
+                .isNotEmpty()
+                .allSatisfy(card -> assertThat(inScene(card).intersects(ribbon))
+                        .as("%s and %s", inScene(card), ribbon)
+                        .isFalse());
     }
 
     @Test

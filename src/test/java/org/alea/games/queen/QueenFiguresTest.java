@@ -134,7 +134,7 @@ class QueenFiguresTest {
                 .average()
                 .orElseThrow();
 
-        assertThat(QueenFigures.of(match).numbers().get(QueenFigures.ACCURACY)).isEqualTo(Math.round(mean));
+        assertThat(QueenFigures.of(match).numbers().get(QueenFigures.ACCURACY)).isEqualTo((double) Math.round(mean));
     }
 
     private static int firstSet(Match<QueenTable, QueenMove> match) {

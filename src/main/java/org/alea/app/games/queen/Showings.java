@@ -52,7 +52,7 @@ final class Showings {
     /** Nothing is foretold of an enemy whose dice have left for a throw. */
     private Map<Integer, Verdict> stillTrue(Picture seen) {
         Map<Integer, Verdict> kept = new TreeMap<>(verdicts);
-        kept.keySet().removeIf(slot -> dice.get(slot) != seen.attackers(slot));
+        kept.keySet().removeIf(slot -> dice.getOrDefault(slot, 0) != seen.attackers(slot));
         return kept;
     }
 

@@ -112,7 +112,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     @Override
     public Point2D freePlace() {
-        return new Point2D(0.5, 0.965);
+        return new Point2D(0.55, 0.965);
     }
 
     @Override
