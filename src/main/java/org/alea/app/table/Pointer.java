@@ -29,6 +29,7 @@ public final class Pointer<A> {
     private final LongPress longPress = new LongPress();
     private Consumer<Spot> twice = spot -> {};
     private Details details = spot -> false;
+    private Details held = spot -> false;
     private Swipe swipe = (spot, dx, dy) -> false;
     private BiPredicate<Spot, Spot> carries = (from, to) -> true;
     private Optional<Spot> pressed = Optional.empty();
@@ -74,9 +75,10 @@ public final class Pointer<A> {
         twice = action;
     }
 
-    /** What a right click or a long press on a spot shows. */
-    public void onDetails(Details action) {
-        details = action;
+    /** What a right click or a long press on a spot shows; the latter may show less, where a piece is held to be dragged. */
+    public void onDetails(Details onRightClick, Details onLongPress) {
+        details = onRightClick;
+        held = onLongPress;
     }
 
     /** Says which legal ways may be taken by dragging; without a word all may. */
@@ -119,7 +121,7 @@ public final class Pointer<A> {
 
     /** What has details shows them instead of being clicked; what has none may still be dragged or let go. */
     private void holdOn(Spot spot) {
-        if (details.show(spot)) {
+        if (held.show(spot)) {
             cancel();
         }
     }

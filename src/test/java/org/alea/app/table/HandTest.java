@@ -38,7 +38,8 @@ class HandTest extends UiTest {
             hand.offer(List.of(new Way<>(DIE, BOWL, "thrown")));
             Pointer<String> pointer = new Pointer<>(board, hand, Motion.NONE);
             pointer.onTwice(spot -> done.add("twice " + spot.name()));
-            pointer.onDetails(spot -> spot.equals(CARD) && done.add("details " + spot.name()));
+            Pointer.Details details = spot -> spot.equals(CARD) && done.add("details " + spot.name());
+            pointer.onDetails(details, details);
             return board;
         });
     }

@@ -66,7 +66,7 @@ final class QueenView implements Audience {
         this.bar = BarTools.bar(this, desk);
         stage.root().frameProperty().addListener((frame, before, now) -> rebuild());
         new Gestures(this, stage.layer(), desk.preferences()).listenTo(touch.pointer());
-        touch.pointer().onDetails(inspection::details);
+        touch.pointer().onDetails(inspection::details, inspection::details);
         inspection.onRest(stage.root().board(), hand, touch.pointer());
         lay();
         changed();

@@ -17,10 +17,18 @@ final class CardLookup {
     /** Opens the card that lies there, or else the rule of the place, and says whether there is one. */
     boolean at(Spot spot) {
         Optional<String> card = card(spot);
-        Optional<String> rule = card.isPresent() ? Optional.empty() : RuleAt.of(spot);
         card.ifPresent(this::open);
+        return card.isPresent() || tell(RuleAt.of(spot));
+    }
+
+    /** The same, and the rule of a piece: one that is about to be dragged may be held for a while without being asked. */
+    boolean clicked(Spot spot) {
+        return at(spot) || tell(RuleAt.piece(spot));
+    }
+
+    private boolean tell(Optional<String> rule) {
         rule.ifPresent(id -> navigator.rule("royal", id));
-        return card.isPresent() || rule.isPresent();
+        return rule.isPresent();
     }
 
     /** The card under the cursor, or the first event of the row; before there is one, Marauding. */

@@ -116,6 +116,7 @@ final class RoyalBoard extends Pane {
         view.setStyle(plan.piece());
         buildings.put(house.building(), view);
         put(view, area);
+        hand.register(Spots.house(house.building()), view);
         for (int face = 1; face <= FACES; face++) {
             hand.register(Spots.to(Aim.space(house.building(), face)), view.space(face));
         }

@@ -74,7 +74,7 @@ final class RoyalView implements Audience {
         dress();
         objections.listenTo(root.board(), pointer);
         this.cards = new CardLookup(desk.navigator(), play);
-        pointer.onDetails(cards::at);
+        pointer.onDetails(cards::clicked, cards::at);
         parts = new RoyalParts(desk, this, speech, plans.apply(root.frame()));
         watch = new RoyWatch(box, play, speech, desk.preferences(), motion, parts.plan(), this::royPlayed);
         root.frameProperty().addListener((frame, before, now) -> rebuild());

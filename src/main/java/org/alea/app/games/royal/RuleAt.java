@@ -3,15 +3,29 @@ package org.alea.app.games.royal;
 import java.util.Optional;
 import org.alea.app.table.Spot;
 
-/** Which rule says more about a place on the board that is no card. */
+/** Which rule says more about a place or a piece on the board that is no card. */
 final class RuleAt {
     private RuleAt() {}
 
     static Optional<String> of(Spot spot) {
-        if (spot.kind().equals("district")) {
-            return Optional.of("ROYAL-042");
-        }
-        return spot.kind().equals("to") ? target(spot.which()) : Optional.empty();
+        return switch (spot.kind()) {
+            case "district" -> Optional.of("ROYAL-042");
+            case "house" -> Optional.of("ROYAL-136");
+            case "to" -> target(spot.which());
+            default -> Optional.empty();
+        };
+    }
+
+    /** What the hand takes up or gives. */
+    static Optional<String> piece(Spot spot) {
+        return switch (spot.kind()) {
+            case "die", "tray" -> Optional.of("ROYAL-080");
+            case "black" -> Optional.of("ROYAL-063");
+            case "supply" -> Optional.of("ROYAL-138");
+            case "lying" -> Optional.of("ROYAL-141");
+            case "influence" -> Optional.of("ROYAL-088");
+            default -> Optional.empty();
+        };
     }
 
     private static Optional<String> target(String target) {

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import org.alea.app.table.Spot;
+import org.alea.games.royal.Building;
 import org.alea.games.royal.HireSource;
 import org.alea.games.royal.Side;
 
@@ -30,6 +31,11 @@ final class Spots {
 
     static Spot district(Side side) {
         return Spot.of("district", side);
+    }
+
+    /** A building as a whole; its places have spots of their own. */
+    static Spot house(Building building) {
+        return Spot.of("house", building);
     }
 
     static Spot to(String target) {

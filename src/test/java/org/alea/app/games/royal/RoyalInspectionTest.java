@@ -313,7 +313,18 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         rightClickOn(node(Spots.to(Aim.FIELD)));
         rightClickOn(node(Spots.to(Aim.cell(1, 2))));
         rightClickOn(lookup(".roy-row").<Node>query());
+        rightClickOn(lookup(".royal-building .piece-title").<Node>query());
         assertThat(navigator.calls())
-                .containsSubsequence("rule ROYAL-137", "rule ROYAL-144", "rule ROYAL-122", "rule ROYAL-155");
+                .containsSubsequence(
+                        "rule ROYAL-137", "rule ROYAL-144", "rule ROYAL-122", "rule ROYAL-155", "rule ROYAL-136");
+    }
+
+    @Test
+    void aRightClickOnAPieceTellsItsRuleToo() {
+        sitDown(action());
+        rightClickOn(node(Spots.die(CitySquare.inOrder(table(), Side.ROY).get(0).id())));
+        rightClickOn(node(Spots.SUPPLY));
+        rightClickOn(node(Spots.INFLUENCE));
+        assertThat(navigator.calls()).containsSubsequence("rule ROYAL-080", "rule ROYAL-138", "rule ROYAL-088");
     }
 }
