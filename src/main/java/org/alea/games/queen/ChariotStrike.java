@@ -12,14 +12,15 @@ final class ChariotStrike {
     private final Rethrow rethrow;
     private final int[] down = new int[Ring.SLOTS + 1];
     private final int[] wounds = new int[Ring.SLOTS + 1];
-    private boolean chosen;
-    private boolean dieChosen;
     private int markersLoose;
+    private int woundsAtMost;
+    private int mayBeGone;
     private int doubted;
 
     ChariotStrike(QueenTable now) {
         table = now.copy();
         rethrow = new Rethrow(table);
+        mayBeGone = now.phase() == QueenPhase.EXCHANGE ? 1 : 0;
         for (Effect effect : toCome(now)) {
             effect.foretell(this);
         }
@@ -83,8 +84,23 @@ final class ChariotStrike {
         table.ring.marker[slot] = (byte) to;
         if (to == 0) {
             wounds[slot]++;
-            Exhaust.ONE_DIE.foretell(this);
+            wound();
             backToStart(slot);
+        } else if (to <= markersLoose) {
+            mayWound();
+        }
+    }
+
+    void wound() {
+        Exhaust.ONE_DIE.foretell(this);
+        loseHealth();
+    }
+
+    /** QUEEN-096: a wound may offer an exchange, which takes a die for good. */
+    void loseHealth() {
+        woundsAtMost++;
+        if (table.dice.count(Zone.STACK) > 0 && table.health + woundsAtMost >= table.stackSpace) {
+            mayBeGone++;
         }
     }
 
@@ -92,10 +108,16 @@ final class ChariotStrike {
         table.ring.marker[slot] = (byte) table.ring.track(slot).start;
     }
 
-    /** The player would choose whose marker goes down so far, and what comes after may depend on it. */
-    void chooseMarker(int squares) {
-        chosen = true;
+    /** The player would choose whose markers, of these slots given as bits, go down so far, and may be wounded by it. */
+    void chooseMarkers(int slots, int count, int squares) {
         markersLoose += squares;
+        int near = 0;
+        for (int slot = 1; slot <= Ring.SLOTS; slot++) {
+            near += (slots & 1 << slot) != 0 && table.ring.marker[slot] <= markersLoose ? 1 : 0;
+        }
+        for (int i = 0; i < Math.min(near, count); i++) {
+            mayWound();
+        }
     }
 
     /** How many squares a marker may be lower than it lies here, for the player chooses whose it is. */
@@ -103,9 +125,20 @@ final class ChariotStrike {
         return markersLoose;
     }
 
-    /** Whether the player would choose a die before, so that sets may be smaller by then. */
-    boolean dieChosen() {
-        return dieChosen;
+    /** A wound that a choice of the player decides, and which die it costs. */
+    private void mayWound() {
+        List<Integer> dice = OwnDice.all(table, false);
+        if (rethrow.any()) {
+            rethrow.all();
+        }
+        doubtWhereNoChoiceIsLeft(dice);
+        mayBeGone += dice.isEmpty() ? 0 : 1;
+        loseHealth();
+    }
+
+    /** How many dice may have gone by then from where the player chooses, so that sets may be smaller. */
+    int mayBeGone() {
+        return mayBeGone;
     }
 
     /** One of these slots is struck, given as bits: which one, a choice before decides. */
@@ -119,7 +152,7 @@ final class ChariotStrike {
 
     /** All dice of these values would be thrown once more, given as bits. */
     void rethrow(int values) {
-        if (chosen || rethrow.any()) {
+        if (mayBeGone > 0 || rethrow.any()) {
             rethrow.all();
         } else {
             rethrow.values(values);
@@ -136,21 +169,26 @@ final class ChariotStrike {
             rethrow.all();
             return;
         }
-        boolean oneSlot = dice.stream()
-                        .map(die -> table.dice.in(Zone.ARENA, die) ? table.dice.value[die] : 0)
-                        .distinct()
-                        .count()
-                == 1;
-        if (oneSlot) {
+        if (dice.stream().map(this::place).distinct().count() == 1) {
             table.dice.put(leastMissed(dice), to);
         } else {
-            if (dieChosen && dice.size() == 2) {
-                // whoever gives one of the two now has no choice then
-                dice.forEach(die -> doubt(table.dice.in(Zone.ARENA, die) ? 1 << table.dice.value[die] : 0));
-            }
-            chosen |= !dice.isEmpty();
-            dieChosen |= !dice.isEmpty();
+            doubtWhereNoChoiceIsLeft(dice);
+            mayBeGone += dice.isEmpty() ? 0 : 1;
         }
+    }
+
+    /** Whoever has given all the others before must give one from the place that is left. */
+    private void doubtWhereNoChoiceIsLeft(List<Integer> dice) {
+        for (int die : dice) {
+            int slot = place(die);
+            long elsewhere = dice.stream().filter(other -> place(other) != slot).count();
+            doubt(elsewhere <= mayBeGone ? 1 << slot : 0);
+        }
+    }
+
+    /** The slot a die lies beside, or 0. */
+    private int place(int die) {
+        return table.dice.in(Zone.ARENA, die) ? table.dice.value[die] : 0;
     }
 
     private int leastMissed(List<Integer> dice) {

@@ -116,7 +116,9 @@ public sealed interface Effect extends Primitive permits Effect.Modifier, Effect
 
         @Override
         public void foretell(ChariotStrike strike) {
-            new Exhaust(n, Exhaust.Filter.ANY).foretell(strike);
+            for (int i = 0; i < n; i++) {
+                strike.wound();
+            }
         }
     }
 }

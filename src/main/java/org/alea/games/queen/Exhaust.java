@@ -1,6 +1,5 @@
 package org.alea.games.queen;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.alea.engine.Refusal;
@@ -39,11 +38,8 @@ record Exhaust(int n, Filter filter) implements Choice {
     public void foretell(ChariotStrike strike) {
         QueenTable table = strike.table();
         for (int i = 0; i < n; i++) {
-            int[] dice = new int[table.dice.size()];
-            int options = OwnDice.distinct(table, filter == Filter.WHITE, dice);
             strike.lose(
-                    Arrays.stream(dice, 0, options).boxed().toList(),
-                    table.power().exhaustTo());
+                    OwnDice.all(table, filter == Filter.WHITE), table.power().exhaustTo());
         }
     }
 

@@ -26,6 +26,7 @@ record LoseHealth(int slot) implements Effect.Immediate {
 
     @Override
     public void foretell(ChariotStrike strike) {
+        strike.loseHealth();
         if (slot != Wounds.NO_ENEMY && !strike.table().ring.empty(slot)) {
             strike.backToStart(slot);
         }

@@ -62,13 +62,14 @@ record MarkerDown(Target target, int slot, int count, int n) implements Choice {
     public void foretell(ChariotStrike strike) {
         QueenTable table = strike.table();
         if (target == Target.MOST_ADVANCED && strike.markersLoose() > 0) {
-            strike.doubt(options(table, strike.markersLoose()));
-            strike.chooseMarker(n);
+            int options = options(table, strike.markersLoose());
+            strike.doubt(options);
+            strike.chooseMarkers(options, count, n);
             return;
         }
         int options = target != Target.SLOT ? options(table) : table.ring.empty(slot) ? 0 : 1 << slot;
         if (Integer.bitCount(options) > 1) {
-            strike.chooseMarker(n);
+            strike.chooseMarkers(options, count, n);
         } else if (options != 0) {
             strike.lower(Integer.numberOfTrailingZeros(options), n);
         }

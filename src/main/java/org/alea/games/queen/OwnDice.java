@@ -1,5 +1,8 @@
 package org.alea.games.queen;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** The dice the player can lose: beside enemies, in the Stock or in the Reserve (QUEEN-088, 089, 097). */
 final class OwnDice {
 
@@ -10,6 +13,14 @@ final class OwnDice {
             case ARENA, STOCK, RESERVE -> !table.borrowed(die);
             default -> false;
         };
+    }
+
+    static List<Integer> all(QueenTable table, boolean whiteOnly) {
+        return IntStream.range(0, table.dice.size())
+                .filter(die -> !whiteOnly || table.dice.colour(die) == DieColour.W)
+                .filter(die -> eligible(table, die))
+                .boxed()
+                .toList();
     }
 
     /** Fills in one die for each colour and place, the lowest one, and says how many there are. */

@@ -34,14 +34,14 @@ record StockDie(int n, From from) implements Choice {
     @Override
     public void foretell(ChariotStrike strike) {
         QueenTable table = strike.table();
-        if (strike.dieChosen()) {
-            strike.doubt(nearlyLargest(table));
+        if (strike.mayBeGone() > 0) {
+            strike.doubt(nearlyLargest(table, strike.mayBeGone()));
             return;
         }
         for (int i = 0; i < n; i++) {
             strike.lose(
                     IntStream.range(0, table.dice.size())
-                            .filter(die -> offered(table, die))
+                            .filter(die -> eligible(table, die))
                             .boxed()
                             .toList(),
                     Zone.STOCK);
@@ -71,13 +71,13 @@ record StockDie(int n, From from) implements Choice {
         return size >= 2 && size == largest(counts);
     }
 
-    /** The sets that may be the largest once a die has gone, as bits. */
-    private static int nearlyLargest(QueenTable table) {
+    /** The sets that may be the largest once so many dice have gone, as bits. */
+    private static int nearlyLargest(QueenTable table, int gone) {
         long counts = table.dice.counts();
         int sets = 0;
         for (int value = 1; value <= 6; value++) {
             int size = Dice.count(counts, value);
-            sets |= size >= 2 && size >= largest(counts) - 1 ? 1 << value : 0;
+            sets |= size >= 2 && size >= largest(counts) - gone ? 1 << value : 0;
         }
         return sets;
     }
