@@ -1,5 +1,7 @@
 package org.alea.games.queen;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,11 +11,22 @@ import org.alea.engine.Words;
 public record EnemyCard(
         String id, Words name, List<Square> squares, int start, Ability ability, Optional<DragonFace> dragon) {
 
-    /** The price to climb into a square: a number of dice, among them some of stated colours; 0 is never climbed into. */
+    /**
+     * The price to climb into a square: a number of dice, among them some of stated colours; 0 is never climbed into.
+     *
+     * @param colours in the order in which they are printed
+     */
     public record Square(int need, Map<DieColour, Integer> colours) {
+        private static final List<DieColour> PRINTED = List.of(DieColour.G, DieColour.Y, DieColour.B, DieColour.W);
 
         public Square {
-            colours = Map.copyOf(colours);
+            Map<DieColour, Integer> inOrder = new LinkedHashMap<>();
+            for (DieColour colour : PRINTED) {
+                if (colours.containsKey(colour)) {
+                    inOrder.put(colour, colours.get(colour));
+                }
+            }
+            colours = Collections.unmodifiableMap(inOrder);
         }
 
         /** How many dice of this colour must be among those that pay. */

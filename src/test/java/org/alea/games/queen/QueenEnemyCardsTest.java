@@ -28,6 +28,12 @@ class QueenEnemyCardsTest {
     }
 
     @Test
+    void theColoursOfASquareArePrintedInOneOrder() {
+        var square = new EnemyCard.Square(4, Map.of(DieColour.W, 1, DieColour.B, 1, DieColour.Y, 1, DieColour.G, 1));
+        assertThat(square.colours().keySet()).containsExactly(DieColour.G, DieColour.Y, DieColour.B, DieColour.W);
+    }
+
+    @Test
     void enemiesTakeTwoOrThreeHits() {
         assertThat(count(ENEMIES.stream(), enemy -> squaresAboveStart(enemy).size()))
                 .isEqualTo(Map.of(2, 18L, 3, 12L));
