@@ -11,6 +11,8 @@ import javafx.scene.layout.StackPane;
 final class Shell extends StackPane {
     /** However many notices there are, this share of the window is the most they take from the screen. */
     private static final double NOTICES = 1 / 3.0;
+    /** How far above the foot a passing line lies, in em. */
+    private static final double RISE = 1.6;
 
     private final BorderPane frame = new BorderPane();
     private final StackPane place = new StackPane();
@@ -57,9 +59,11 @@ final class Shell extends StackPane {
     /** Says something for a moment, above the foot of the present screen. */
     void say(String line, Screen present) {
         // a screen that has just come does not know yet where its foot is
-        frame.applyCss();
+        applyCss();
         frame.layout();
-        StackPane.setMargin(toast, new Insets(0, 0, present.foot(), 0));
+        // a margin is laid out in whole pixels: of what ends within one, a thin line stays when it goes
+        StackPane.setMargin(
+                toast, new Insets(0, 0, present.foot() + RISE * toast.getFont().getSize(), 0));
         toast.say(line);
     }
 

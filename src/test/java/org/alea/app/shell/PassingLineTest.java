@@ -2,8 +2,10 @@ package org.alea.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -39,6 +41,17 @@ class PassingLineTest extends UiTest {
         assertThat(line.isVisible()).isTrue();
         onFxThread(() -> window.desk().navigator().back());
         assertThat(line.isVisible()).isFalse();
+    }
+
+    @Test
+    void a_line_ends_with_its_pixels_so_that_nothing_of_it_stays() {
+        AleaWindow window = openWindow(Suite.registered(), 1199, 688);
+        onFxThread(() -> window.desk().navigator().toast("Bonjour"));
+        Node line = lookup(".passing-line").query();
+        onFxThread(() -> line.getScene().getRoot().layout());
+        Bounds place = line.localToScene(line.getLayoutBounds());
+        assertThat(List.of(place.getMinX(), place.getMinY(), place.getMaxX(), place.getMaxY()))
+                .allMatch(edge -> edge == Math.rint(edge));
     }
 
     /** Like a table, it knows where its foot is only once it has been laid out. */
