@@ -3,6 +3,7 @@ package org.alea.app.library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
 import javafx.geometry.Orientation;
@@ -50,6 +51,11 @@ final class LibraryPane extends Pane {
     void hang(HomeSearch field) {
         search = Optional.of(field);
         getChildren().add(field.hits());
+    }
+
+    /** What stands here, each by itself. */
+    Stream<Node> parts() {
+        return Stream.of(tiles.stream(), panels.stream(), search.stream()).flatMap(all -> all);
     }
 
     /** Whether the panels have nothing to tell yet, and leave their room to the games. */

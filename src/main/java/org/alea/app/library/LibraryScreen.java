@@ -43,6 +43,7 @@ public final class LibraryScreen implements Screen {
         facts = HomeFacts.glance(desk.store(), desk.suite());
         pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
         node = new ScrollWhenTight(pane);
+        HomeArrows.listen(pane);
         node.addEventFilter(
                 KeyEvent.KEY_PRESSED,
                 event -> margin.ifPresent(around -> around.search().reach(event)));

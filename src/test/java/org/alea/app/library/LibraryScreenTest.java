@@ -6,9 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
 import org.alea.app.games.Suite;
@@ -23,9 +28,12 @@ import org.alea.engine.Table;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.royal.RoyalKit;
 import org.alea.store.Choices;
+import org.alea.store.FinishedGame;
 import org.alea.store.Save;
 import org.alea.store.Setting;
 import org.alea.store.Slot;
+import org.alea.store.statistics.Past;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 
 class LibraryScreenTest extends UiTest {
@@ -97,6 +105,53 @@ class LibraryScreenTest extends UiTest {
         onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
         assertThat(CutWords.in(lookup("#tile-queen .tile-buttons").query())).isEmpty();
         assertThat(lookup("#new-queen").query().getStyleClass()).contains("primary");
+    }
+
+    @Test
+    void the_arrows_go_from_each_thing_to_what_lies_beside_it() {
+        store().ledger("history", FinishedGame.class)
+                .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(8, 4).build());
+        openWindow(Suite.registered(), 1440, 900);
+        await(() -> lookup(".recent-row").tryQuery().isPresent()
+                && !lookup("#daily").query().isDisabled());
+        List<String> steps = List.of(
+                "new-royal LEFT new-queen",
+                "new-queen RIGHT new-royal",
+                "new-royal RIGHT learn-royal",
+                "learn-royal LEFT new-royal",
+                "learn-queen RIGHT new-queen",
+                "new-queen LEFT learn-queen",
+                "learn-royal RIGHT learn-royal",
+                "learn-queen LEFT rail-rulebook",
+                "rail-library RIGHT learn-queen",
+                "rail-settings RIGHT daily",
+                "new-royal UP home-search",
+                "home-search DOWN learn-royal",
+                "new-queen DOWN daily",
+                "daily UP new-queen",
+                "daily RIGHT recent",
+                "recent LEFT daily",
+                "recent UP all-games",
+                "all-games DOWN recent",
+                "all-games UP learn-royal",
+                "recent DOWN recent");
+        SoftAssertions all = new SoftAssertions();
+        onFxThread(() -> steps.forEach(step -> {
+            String[] words = step.split(" ");
+            Node from = byName(words[0]);
+            from.requestFocus();
+            Event.fireEvent(from, key(KeyCode.valueOf(words[1])));
+            all.assertThat(from.getScene().getFocusOwner()).as(step).isEqualTo(byName(words[2]));
+        }));
+        all.assertAll();
+    }
+
+    private static KeyEvent key(KeyCode code) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+    }
+
+    private Node byName(String name) {
+        return lookup(name.equals("recent") ? ".recent-row" : "#" + name).query();
     }
 
     private double top(String query) {
