@@ -10,6 +10,10 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import javafx.scene.control.Tooltip;
+import org.alea.app.games.royal.pieces.Tip;
+import org.alea.app.table.BarTool;
+import org.alea.app.table.RuleTip;
 import org.alea.games.Games;
 
 /** Who may know whom: the arrows of the house, and nothing else. */
@@ -88,6 +92,17 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..");
+
+    /** A tip at a table leads to its rule, or it is the name of a tool. */
+    @ArchTest
+    static final ArchRule noTipAtATableLeadsNowhere = noClasses()
+            .that()
+            .resideInAnyPackage("org.alea.app.games..", "org.alea.app.table..")
+            .and()
+            .doNotBelongToAnyOf(RuleTip.class, BarTool.class, Tip.class)
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(Tooltip.class);
 
     @ArchTest
     static final ArchRule onlyTheLauncherEndsTheProgram = noClasses()

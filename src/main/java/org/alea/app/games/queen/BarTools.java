@@ -26,6 +26,11 @@ final class BarTools {
         TopBar made = new TopBar(view.board().plan(), back, QueenKeyActions.cap(QueenKeyActions.PAUSE, desk));
         dailyDate(view, desk).ifPresent(made::day);
         made.pause().setOnAction(pressed -> view.pause());
+        made.onRecords(() -> {
+            if (!view.play().racing()) {
+                desk.navigator().rule("queen", "QUEEN-194");
+            }
+        });
         List<Button> tools = new ArrayList<>();
         if (view.adviser().allowed()) {
             tools.add(BarTool.of(

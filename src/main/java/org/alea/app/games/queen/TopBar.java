@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -16,6 +15,7 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Dates;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
+import org.alea.app.table.RuleTip;
 import org.alea.app.table.StepIndicator;
 import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenTable;
@@ -37,6 +37,7 @@ final class TopBar extends StackPane {
     private final HBox tools = new HBox(2);
     private Optional<LocalDate> day = Optional.empty();
     private boolean learning;
+    private Runnable records = () -> {};
 
     /** @param pauseKey what is printed on the key that pauses */
     TopBar(QueenLayout layout, Button back, String pauseKey) {
@@ -92,7 +93,11 @@ final class TopBar extends StackPane {
         round.setText(drill ? speech.get("bar.drill") : round(picture, speech));
         boolean told = learning && !drill;
         round.setGraphic(told ? Glyph.icon("mdi2s-school-outline", 18, "brass") : null);
-        round.setTooltip(told ? new Tooltip(speech.get("result.learning")) : null);
+        if (told) {
+            RuleTip.on(round, speech.get("result.learning"), records);
+        } else {
+            RuleTip.off(round);
+        }
         round.setAccessibleText(told ? round.getText() + ". " + speech.get("result.learning") : null);
         steps.show(
                 List.of(speech.get("step.roll"), speech.get("step.resolve"), speech.get("step.reset")), stage(picture));
@@ -166,6 +171,11 @@ final class TopBar extends StackPane {
         HBox graphic = new HBox(5, Glyph.icon("mdi2p-pause", 17, "brass"), new Label(word), new KeyCap(pauseKey));
         graphic.setAlignment(Pos.CENTER);
         return graphic;
+    }
+
+    /** What opens the rule about records, which a game to learn from does not set. */
+    void onRecords(Runnable open) {
+        records = open;
     }
 
     Button pause() {

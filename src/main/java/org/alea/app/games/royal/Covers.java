@@ -3,7 +3,6 @@ package org.alea.app.games.royal;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -139,9 +138,12 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            Consumer<String> rule = id -> desk.navigator().rule("royal", id);
-            open(new PhasePagesPane(box.pages(), phase, speech, rule, this::close));
+            open(new PhasePagesPane(box.pages(), phase, speech, this::rule, this::close));
         }
+    }
+
+    private void rule(String id) {
+        desk.navigator().rule("royal", id);
     }
 
     /** The final sheet; what was best before is looked up first: this game may have been written down already. */
@@ -192,7 +194,8 @@ final class Covers {
                         () -> desk.navigator().setUp("royal"),
                         () -> desk.navigator().start("royal", play.match().setup()),
                         () -> desk.navigator().home(),
-                        this::watchAgain));
+                        this::watchAgain,
+                        this::rule));
         open(sheet);
         sheet.requestFocus();
         FirstGlance.guard(sheet, desk.clock());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -11,6 +12,7 @@ import org.alea.app.games.royal.pieces.CardSize;
 import org.alea.app.games.royal.pieces.EventCardView;
 import org.alea.app.games.royal.pieces.EventDecks;
 import org.alea.app.table.Hand;
+import org.alea.app.table.RuleTip;
 import org.alea.games.royal.EventCard;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -24,6 +26,7 @@ final class EventLane extends Pane {
     private List<String> shown = List.of("nothing yet");
     private final List<EventCardView> views = new ArrayList<>();
     private Optional<EventDecks> decks = Optional.empty();
+    private Consumer<String> rule = id -> {};
 
     /** @param taken is shown each card that leaves the row for the side that has won it */
     EventLane(RoyalLayout plan, Hand<RoyalAct> hand, RoyalSpeech speech, BiConsumer<Node, Side> taken) {
@@ -32,6 +35,11 @@ final class EventLane extends Pane {
         this.hand = hand;
         this.speech = speech;
         setPickOnBounds(false);
+    }
+
+    /** What opens a rule. */
+    void onRule(Consumer<String> open) {
+        rule = open;
     }
 
     /** @param lying whose cards lie there: one the Roy has ended stays, full of cubes, until he has been seen to pay */
@@ -79,6 +87,7 @@ final class EventLane extends Pane {
         views.clear();
         add(table.content().marauding(), standard.withWidth(first), area.getMinX(), area.getMinY());
         EventDecks coming = new EventDecks(speech.skins(), standard.withWidth(first));
+        RuleTip.lead(coming, () -> rule.accept("ROYAL-019"));
         views.get(0).bear(coming);
         decks = Optional.of(coming);
         for (int position = 0; position < count; position++) {

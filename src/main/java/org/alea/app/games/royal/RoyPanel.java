@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,6 +22,7 @@ import org.alea.app.games.royal.pieces.RoyTableView;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.Glyph;
+import org.alea.app.table.RuleTip;
 import org.alea.engine.Match;
 import org.alea.games.royal.Foresight;
 import org.alea.games.royal.RoyalContent;
@@ -66,7 +66,14 @@ final class RoyPanel extends VBox {
         table = new RoyTableView(cards.royTable(), texts, inner, compact ? 24 : 26, plan.words(13));
         cards.royTable()
                 .forEach(row ->
-                        onRightClick(table.row(row.result()), () -> ways.rule().accept(RuleAt.row(row.result()))));
+                        RuleTip.lead(table.row(row.result()), () -> ways.rule().accept(RuleAt.row(row.result()))));
+        RuleTip.lead(
+                roll,
+                () -> ways.rule()
+                        .accept(roll.sum().stream()
+                                .mapToObj(RuleAt::row)
+                                .findFirst()
+                                .orElse(RuleAt.ROY_ROLL)));
         journal = new JournalPane(look);
         getStyleClass().addAll("table-panel", "royal-side");
         roll.setStyle(plan.piece());
@@ -90,15 +97,6 @@ final class RoyPanel extends VBox {
 
     void leadTo(Ways others) {
         ways = others;
-    }
-
-    /** The lists scroll, and keep what they hear of the mouse from the hand. */
-    private static void onRightClick(Node node, Runnable action) {
-        node.setOnMousePressed(event -> {
-            if (event.getButton() == MouseButton.SECONDARY) {
-                action.run();
-            }
-        });
     }
 
     void turnTo(Tab other) {
@@ -190,7 +188,7 @@ final class RoyPanel extends VBox {
         for (int place = 0; place < now.characters().size(); place++) {
             CharacterCardView view = new CharacterCardView(now.characters().get(place), speech.texts(), size);
             view.show(CharacterCardView.State.of(now, place));
-            onRightClick(view, () -> ways.card().accept(view.card().id()));
+            RuleTip.lead(view, () -> ways.card().accept(view.card().id()));
             characters.getChildren().add(view);
         }
     }

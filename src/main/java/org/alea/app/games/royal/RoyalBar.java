@@ -10,13 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.table.Glyph;
+import org.alea.app.table.RuleTip;
 import org.alea.app.table.StepIndicator;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -41,14 +41,14 @@ final class RoyalBar extends StackPane {
     private final Button score;
     private final Label practice = new Label("", Glyph.icon("mdi2s-school-outline", 16, "bar-crown"));
     private final HBox tools = new HBox(2);
-    private final Consumer<String> page;
+    private final Ways ways;
 
-    /**
-     * @param game tells what game this is
-     * @param page opens the rules of a phase
-     */
-    RoyalBar(RoyalLayout plan, Button back, Button game, Runnable standing, Consumer<String> page) {
-        this.page = page;
+    /** Where a click leads: to the score so far, the rules of a phase, a rule. */
+    record Ways(Runnable standing, Consumer<String> page, Consumer<String> rule) {}
+
+    /** @param game tells what game this is */
+    RoyalBar(RoyalLayout plan, Button back, Button game, Ways ways) {
+        this.ways = ways;
         compact = plan.compact();
         getStyleClass().add("table-bar");
         setPrefSize(plan.bar().getWidth(), plan.bar().getHeight());
@@ -76,7 +76,7 @@ final class RoyalBar extends StackPane {
         score.setMinWidth(Region.USE_PREF_SIZE);
         // the number of the step in which the Roy scores stands on its edge
         HBox.setMargin(score, new Insets(0, 0, 0, RoyMarks.SIZE - 3));
-        score.setOnAction(pressed -> standing.run());
+        score.setOnAction(pressed -> ways.standing().run());
         tools.setAlignment(Pos.CENTER);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -126,7 +126,7 @@ final class RoyalBar extends StackPane {
         title.setText(speech.get("title"));
         practice.setText(room ? speech.get("practice") : "");
         practice.setAccessibleText(speech.get("practice") + ". " + speech.get("practice.why"));
-        practice.setTooltip(new Tooltip(practice.getAccessibleText()));
+        RuleTip.on(practice, practice.getAccessibleText(), () -> ways.rule().accept(Rules.PRACTICE));
         present(practice, learning);
         // a narrow bar names the purse or the practice
         List.of(deniersWord, influenceWord).forEach(word -> present(word, room && !(narrow && learning)));
@@ -143,7 +143,7 @@ final class RoyalBar extends StackPane {
         band.setText(speech.say("rank." + table.content().verdict(gap).id()));
         String said = speech.get("score.hear", table.vp(Side.YOU), table.vp(Side.ROY), signed(gap), band.getText());
         score.setAccessibleText(said);
-        score.setTooltip(new Tooltip(said));
+        RuleTip.on(score, said, () -> ways.rule().accept(Rules.BANDS));
         deniers.setAccessibleText(deniers.getText() + " " + deniersWord.getText());
         influence.setAccessibleText(influence.getText() + " " + influenceWord.getText());
     }
@@ -169,21 +169,23 @@ final class RoyalBar extends StackPane {
         round.setGraphic(
                 compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
         round.setAccessibleText(words + ". " + opens);
-        round.setTooltip(new Tooltip(words + "\n" + opens));
-        round.setOnAction(pressed -> page.accept(Stage.page(table)));
+        Runnable page = () -> ways.page().accept(Stage.page(table));
+        round.setOnAction(pressed -> page.run());
+        RuleTip.on(round, words + "\n" + opens, page);
         List<String> names = Arrays.stream(Stage.values())
                 .map(stage -> speech.get("stage." + stage))
                 .toList();
         steps.show(names, table.round() == 0 ? -1 : Stage.of(table).place());
         steps.setVisible(!compact && table.round() > 0);
         steps.setManaged(!compact && table.round() > 0);
-        List<Node> labels =
-                steps.getChildren().stream().filter(Label.class::isInstance).toList();
+        List<Label> labels = steps.getChildren().stream()
+                .filter(Label.class::isInstance)
+                .map(Label.class::cast)
+                .toList();
         for (Stage stage : Stage.values()) {
-            Node label = labels.get(stage.place());
+            Label label = labels.get(stage.place());
             label.getStyleClass().add("phase-label");
-            label.setOnMouseClicked(clicked -> page.accept(stage.name()));
-            Tooltip.install(label, new Tooltip(opens));
+            RuleTip.on(label, opens, () -> ways.page().accept(stage.name()));
         }
     }
 

@@ -201,6 +201,10 @@ final class RoyalBoard extends Pane {
         return action;
     }
 
+    EventLane events() {
+        return events;
+    }
+
     CommandPad commands() {
         return commands;
     }

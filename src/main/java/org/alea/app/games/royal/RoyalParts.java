@@ -36,9 +36,7 @@ final class RoyalParts {
         this.advice = new Advice(desk, view.play(), speech);
         roy = new RoyPanel(
                 plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);
-        roy.leadTo(new RoyPanel.Ways(
-                card -> desk.navigator().card("royal", card),
-                rule -> desk.navigator().rule("royal", rule)));
+        roy.leadTo(new RoyPanel.Ways(card -> desk.navigator().card("royal", card), this::rule));
         hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(
@@ -46,6 +44,10 @@ final class RoyalParts {
         bar = newBar();
         drop = new DropNote(view.play(), speech, view.hand());
         marks = new RoyMarks(board, roy, bar.score(), view.hand());
+    }
+
+    private void rule(String id) {
+        desk.navigator().rule("royal", id);
     }
 
     private void fly(Node card, Side taker) {
@@ -60,7 +62,8 @@ final class RoyalParts {
         back.getStyleClass().add("framed");
         Button game = BarTool.of(
                 "mdi2c-castle", speech.get("game.open", speech.key(RoyalKeyActions.GAME)), view.covers()::game);
-        RoyalBar made = new RoyalBar(plan, back, game, view.covers()::standing, view.covers()::pages);
+        RoyalBar made = new RoyalBar(
+                plan, back, game, new RoyalBar.Ways(view.covers()::standing, view.covers()::pages, this::rule));
         boolean mute = desk.preferences().get(Setting.MUTE);
         made.tools(
                 BarTool.of(

@@ -62,6 +62,7 @@ final class RoyalPieces {
         Set<String> inPlay = new HashSet<>();
         hand.forget("die");
         hand.forget("black");
+        hand.forget("placement");
         Map<Integer, DistrictRows.Seat> seats = square.seats(table);
         List<Die> priced = priced(play.game(), table);
         for (Side side : Side.values()) {
@@ -135,6 +136,7 @@ final class RoyalPieces {
             node.resizeTo(seats.get(i).size());
             Die die = dice.get(i);
             tell(node, in -> in.get("hear.placement", in.term(die)));
+            hand.register(Spots.placement(i), node);
             layer.lay(id, seats.get(i).x(), seats.get(i).y());
         }
     }

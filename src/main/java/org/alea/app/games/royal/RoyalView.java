@@ -158,6 +158,7 @@ final class RoyalView implements Audience {
         parts.board().action().onMoved(this::layPieces);
         parts.board().action().onRule(this::rule);
         parts.board().commands().onRule(this::rule);
+        parts.board().events().onRule(this::rule);
         covers.lay(root.board(), root.frame());
         parts.board().paint(light());
     }

@@ -5,6 +5,9 @@ import org.alea.app.table.Spot;
 
 /** Which rule says more about a place or a piece on the board that is no card. */
 final class RuleAt {
+    /** How he comes by a result. */
+    static final String ROY_ROLL = "ROYAL-151";
+
     private RuleAt() {}
 
     static Optional<String> of(Spot spot) {
@@ -20,6 +23,7 @@ final class RuleAt {
     static Optional<String> piece(Spot spot) {
         return switch (spot.kind()) {
             case "die", "tray" -> Optional.of("ROYAL-080");
+            case "placement" -> Optional.of("ROYAL-027");
             case "black" -> Optional.of("ROYAL-063");
             case "supply" -> Optional.of("ROYAL-138");
             case "lying" -> Optional.of("ROYAL-141");

@@ -9,6 +9,9 @@ final class Rules {
     /** A game that does not count. */
     static final String PRACTICE = "ROYAL-197";
 
+    /** What the difference of both scores is worth. */
+    static final String BANDS = "ROYAL-192";
+
     /** What comes of a clock that has run out. */
     static final String TIMER = "ROYAL-008";
 

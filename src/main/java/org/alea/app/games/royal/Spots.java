@@ -24,6 +24,11 @@ final class Spots {
         return Spot.of("black", id);
     }
 
+    /** A die that told the Roy where to enter. */
+    static Spot placement(int nth) {
+        return Spot.of("placement", nth);
+    }
+
     /** The deferred cubes on a card. */
     static Spot cube(String card) {
         return Spot.of("cube", card);

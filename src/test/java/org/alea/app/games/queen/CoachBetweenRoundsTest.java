@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.alea.Rule;
+import org.alea.app.Tips;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
 import org.alea.games.queen.QueenMove;
@@ -113,6 +114,15 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
                 .as("the bar says so from now on")
                 .contains("apprentissage");
         assertThat(coachCalled()).isTrue();
+        clickOn(round);
+        assertThat(navigator.calls()).endsWith("rule QUEEN-194");
+        int before = navigator.calls().size();
+        onFxThread(() -> {
+            assertThat(Tips.in(screen().node())).containsExactly(round);
+            assertThat(Tips.leadingNowhere(
+                            screen().node(), () -> navigator.calls().size() > before))
+                    .isEmpty();
+        });
     }
 
     @Test

@@ -13,6 +13,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
+import org.alea.app.Tips;
 import org.alea.app.games.royal.pieces.Tip;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Everything that can be looked up at the table without leaving it. */
 class RoyalInspectionTest extends AtTheRoyalTable {
+    private int ways;
 
     private static Match<RoyalTable, RoyalMove> action() {
         return RoyalMatches.someMatch(
@@ -317,6 +319,59 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         assertThat(navigator.calls())
                 .containsSubsequence(
                         "rule ROYAL-137", "rule ROYAL-144", "rule ROYAL-122", "rule ROYAL-155", "rule ROYAL-136");
+    }
+
+    @Test
+    void everyTipOfTheTableLeadsToItsRuleOrCard() {
+        Match<RoyalTable, RoyalMove> action = action();
+        List<Match<RoyalTable, RoyalMove>> moments = List.of(
+                RoyalMatches.someMatch(
+                        "a placement",
+                        table -> table.state() == State.SETUP_PLACE
+                                && !table.placementRoll().isEmpty()),
+                RoyalMatches.someMatch("black dice", table -> table.state() == State.COUNTER),
+                // one that is to be learnt from, which the bar says
+                action.upTo(action.history().size()));
+        for (Match<RoyalTable, RoyalMove> moment : moments) {
+            sitDown(moment);
+            onFxThread(() -> {
+                assertThat(Tips.in(screen().node())).hasSizeGreaterThan(50);
+                assertThat(Tips.leadingNowhere(screen().node(), this::ledOn))
+                        .as("at %s", state())
+                        .isEmpty();
+            });
+        }
+    }
+
+    private boolean ledOn() {
+        boolean rules = navigator.calls().size() > ways
+                || view().covers()
+                        .shown()
+                        .filter(PhasePagesPane.class::isInstance)
+                        .isPresent();
+        ways = navigator.calls().size();
+        view().covers().close();
+        return rules;
+    }
+
+    @Test
+    void theScoreTheRollTheDecksAndADieOfThePlacementTellTheirRules() {
+        sitDown(action());
+        rightClickOn(lookup(".score-pill").<Node>query());
+        rightClickOn(lookup(".roy-roll").<Node>query());
+        rightClickOn(lookup(".event-decks").<Node>query());
+        int result = table().royRoll().stream().mapToInt(Integer::intValue).sum();
+        assertThat(navigator.calls())
+                .containsExactly(
+                        "rule ROYAL-192",
+                        "rule " + (result == 0 ? RuleAt.ROY_ROLL : RuleAt.row(result)),
+                        "rule ROYAL-019");
+        sitDown(RoyalMatches.someMatch(
+                "a placement",
+                table -> table.state() == State.SETUP_PLACE
+                        && !table.placementRoll().isEmpty()));
+        rightClickOn(node(Spots.placement(0)));
+        assertThat(navigator.calls()).endsWith("rule ROYAL-027");
     }
 
     @Test

@@ -48,6 +48,8 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         Match<RoyalTable, RoyalMove> match = action();
         sitDown(match.upTo(match.history().size()));
         assertThat(badge()).isTrue();
+        clickOn(".practice-badge");
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-197");
     }
 
     @Test

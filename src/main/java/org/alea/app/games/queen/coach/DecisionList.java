@@ -9,7 +9,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,6 +17,7 @@ import javafx.scene.text.Text;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.IntoSight;
+import org.alea.app.table.RuleTip;
 import org.alea.games.queen.coach.RoundDecision;
 import org.alea.games.queen.coach.Verdict;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -118,15 +118,16 @@ final class DecisionList extends VBox {
                 words,
                 verdict.map(judged -> this.words.label(judged.label())).orElse(this.words.get("method.running")),
                 verdict.map(judged -> this.words.loss(judged.loss())).orElse(""))));
-        row.setTooltip(tooltips ? verdict.map(this::tooltip).orElse(null) : null);
+        String found = verdict.filter(judged -> tooltips).map(this::found).orElse("");
+        if (found.isEmpty()) {
+            RuleTip.off(row);
+        } else {
+            RuleTip.on(row, found, () -> desk.navigator().rule("queen", "QUEEN-225"));
+        }
     }
 
-    private Tooltip tooltip(Verdict verdict) {
-        Tooltip tooltip =
-                new Tooltip(verdict.findings().stream().map(words::finding).collect(Collectors.joining("\n")));
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(28 * desk.em().get());
-        return tooltip;
+    private String found(Verdict verdict) {
+        return verdict.findings().stream().map(words::finding).collect(Collectors.joining("\n"));
     }
 
     private Node dice(RoundDecision decision) {

@@ -3,11 +3,11 @@ package org.alea.app.games.royal.end;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -17,6 +17,7 @@ import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.KeyCap;
 import org.alea.app.table.Motion;
+import org.alea.app.table.RuleTip;
 import org.alea.app.table.ScaledBoard;
 import org.alea.engine.Match;
 import org.alea.engine.Seeds;
@@ -32,13 +33,14 @@ public final class FinalView extends Pane {
     private final Match<RoyalTable, RoyalMove> match;
     private final RoyalBox box;
     private final Texts texts;
+    private final Consumer<String> rule;
     private final boolean compact;
     private final FinalScore score;
     private final VerdictView verdict;
     private final Pane page = new Pane();
 
-    /** Where one can go from here: a new game, the same seed, the library, the game once more. */
-    public record Ways(Runnable again, Runnable sameSeed, Runnable library, Runnable review) {}
+    /** Where one can go from here: a new game, the same seed, the library, the game once more, a rule. */
+    public record Ways(Runnable again, Runnable sameSeed, Runnable library, Runnable review, Consumer<String> rule) {}
 
     /** @param best the best result at this difficulty before this game, if there was one */
     public FinalView(
@@ -51,6 +53,7 @@ public final class FinalView extends Pane {
         this.match = match;
         this.box = box;
         this.texts = texts;
+        rule = ways.rule();
         compact = frame.compact();
         score = FinalScore.of(match);
         getStyleClass().addAll("royal-final", "game-royal");
@@ -118,23 +121,28 @@ public final class FinalView extends Pane {
             String words = option.difficulty()
                     ? option.choice()
                     : texts.get("royalend.option", option.name(), option.choice());
-            chips.add(chip(option.icon(), words, option.name()));
+            chips.add(chip(option.icon(), words, option.name(), option.rule()));
         }
         chips.add(chip(
                 "mdi2d-dice-multiple",
                 texts.get("royalend.seed", Seeds.format(match.setup().seed())),
-                texts.get("royalend.seed.name")));
+                texts.get("royalend.seed.name"),
+                "ROYAL-009"));
         if (match.practice() || match.learning()) {
-            chips.add(chip("mdi2s-school-outline", texts.get("royalend.learning"), texts.get("royalend.learning.why")));
+            chips.add(chip(
+                    "mdi2s-school-outline",
+                    texts.get("royalend.learning"),
+                    texts.get("royalend.learning.why"),
+                    "ROYAL-197"));
         }
         return chips;
     }
 
-    private static Label chip(String icon, String words, String about) {
+    private Label chip(String icon, String words, String about, String id) {
         Label chip = new Label(words, Glyph.icon(icon, 14));
         chip.getStyleClass().add("final-chip");
         chip.setMinWidth(Region.USE_PREF_SIZE);
-        chip.setTooltip(new Tooltip(about));
+        RuleTip.on(chip, about, () -> rule.accept(id));
         chip.setAccessibleText(words);
         return chip;
     }

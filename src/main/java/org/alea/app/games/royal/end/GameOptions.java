@@ -13,8 +13,8 @@ public final class GameOptions {
 
     private GameOptions() {}
 
-    /** One option: what it is called and what was chosen. */
-    public record Option(String id, String icon, String name, String choice) {
+    /** One option: what it is called, what was chosen, and the rule that offers it. */
+    public record Option(String id, String icon, String name, String choice, String rule) {
         /** Whether this is how hard the game is, which needs no name. */
         boolean difficulty() {
             return id.equals(DIFFICULTY);
@@ -30,10 +30,21 @@ public final class GameOptions {
             if (said || !value.equals("0")) {
                 String name = box.wording().say(key, texts.language());
                 String choice = said ? box.wording().say(key + "." + value, texts.language()) : value;
-                options.add(new Option(option.id(), icon(option.id()), name, choice));
+                options.add(new Option(option.id(), icon(option.id()), name, choice, rule(option.id())));
             }
         }
         return options;
+    }
+
+    private static String rule(String option) {
+        return switch (option) {
+            case DIFFICULTY -> "ROYAL-001";
+            case "first" -> "ROYAL-005";
+            case "abandoned" -> "ROYAL-006";
+            case "mood" -> "ROYAL-007";
+            case "timer" -> "ROYAL-008";
+            default -> "ROYAL-004";
+        };
     }
 
     private static String icon(String option) {

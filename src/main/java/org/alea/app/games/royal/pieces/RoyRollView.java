@@ -1,5 +1,6 @@
 package org.alea.app.games.royal.pieces;
 
+import java.util.OptionalInt;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
@@ -88,6 +89,12 @@ public final class RoyRollView extends HBox {
 
     private static DieFace face(int value) {
         return value == 0 ? new DieFace.Blank() : DieFace.pips(value);
+    }
+
+    /** What lies there, if anything does. */
+    public OptionalInt sum() {
+        Roll now = roll.get();
+        return now.thrown() ? OptionalInt.of(now.first() + now.second()) : OptionalInt.empty();
     }
 
     /** The dice themselves, for whoever lets them tumble. */

@@ -316,6 +316,8 @@ class CoachScreenTest extends UiTest {
                 .anyMatch(words -> words.endsWith("s par décision."))
                 .anyMatch(words -> words.startsWith("Arrêt à 35"));
         assertThat(CutWords.in(lookup(".low-findings").query())).isEmpty();
+        rightClickOn("#decision-3");
+        assertThat(navigator.calls()).contains("rule QUEEN-225");
     }
 
     @Test

@@ -56,7 +56,7 @@ class FinalPicturesTest extends UiTest {
                                     RoyalBoxes.BOX,
                                     desk.texts(),
                                     OptionalInt.of(9),
-                                    new FinalView.Ways(nothing, nothing, nothing, nothing)));
+                                    new FinalView.Ways(nothing, nothing, nothing, nothing, id -> {})));
                     return board;
                 },
                 "forms",

@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.alea.Rule;
+import org.alea.app.Tips;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Desk;
@@ -51,7 +52,8 @@ class FinalViewTest extends UiTest {
                                     () -> gone.add("again"),
                                     () -> gone.add("same"),
                                     () -> gone.add("library"),
-                                    () -> gone.add("review")));
+                                    () -> gone.add("review"),
+                                    gone::add));
                     view.play(Motion.NONE);
                     return view;
                 },
@@ -88,6 +90,15 @@ class FinalViewTest extends UiTest {
                         .distinct())
                 .hasSizeLessThanOrEqualTo(2)
                 .allMatch(width -> width > 200 && width < 210);
+    }
+
+    @Test
+    void every_option_leads_to_its_rule() {
+        onFxThread(() -> assertThat(Tips.leadingNowhere(
+                        lookup(".royal-final").query(),
+                        () -> gone.get(gone.size() - 1).startsWith("ROYAL-")))
+                .isEmpty());
+        assertThat(gone).contains("ROYAL-001", "ROYAL-006", "ROYAL-008", "ROYAL-009");
     }
 
     @Test
