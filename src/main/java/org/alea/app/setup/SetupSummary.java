@@ -1,5 +1,7 @@
 package org.alea.app.setup;
 
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -54,15 +56,14 @@ final class SetupSummary extends VBox {
     }
 
     void show(SetupOutlook outlook) {
-        boolean known = outlook.winPercent().isPresent() || outlook.stars().isPresent();
+        boolean known = Stream.of(outlook.winPercent(), outlook.estimatedPercent(), outlook.stars())
+                .anyMatch(OptionalInt::isPresent);
         gauge.setVisible(known);
         gauge.setManaged(known);
-        measured.setVisible(outlook.winPercent().isPresent());
         outlook.stars().ifPresent(stars -> dial.show(20 * stars - 10));
-        outlook.winPercent().ifPresent(percent -> {
-            dial.show(100 - percent);
-            measured.setText(texts.get("setup.measured", percent));
-        });
+        measured.setText("");
+        outlook.estimatedPercent().ifPresent(percent -> tell("setup.estimated", percent));
+        outlook.winPercent().ifPresent(percent -> tell("setup.measured", percent));
         word.setText(
                 outlook.stars().isPresent()
                         ? texts.get("setup.stars." + outlook.stars().getAsInt())
@@ -80,6 +81,11 @@ final class SetupSummary extends VBox {
             line.getStyleClass().add("fact");
             facts.getChildren().add(line);
         }
+    }
+
+    private void tell(String key, int percent) {
+        dial.show(100 - percent);
+        measured.setText(texts.get(key, percent));
     }
 
     private Button startButton(Runnable begin) {

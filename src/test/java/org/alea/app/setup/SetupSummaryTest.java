@@ -3,6 +3,7 @@ package org.alea.app.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import javafx.css.PseudoClass;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.StackPane;
 import org.alea.app.UiTest;
@@ -17,11 +18,33 @@ import org.junit.jupiter.api.Test;
 
 class SetupSummaryTest extends UiTest {
 
+    private final QueenBox box = new QueenKit().open(ContentSource.builtIn());
+
     @Test
     void withEveryModuleAllIsInSightInASmallWindow() {
-        QueenBox box = new QueenKit().open(ContentSource.builtIn());
-        Setup setup =
-                Setup.of(box.options(), Map.of("modules", "dragon,chariots,spirit,shields,conspirators,sunmoon"), 1);
+        sumUp("official");
+        assertThat(lookup(".scroll-bar").queryAllAs(ScrollBar.class)).noneMatch(ScrollBar::isVisible);
+    }
+
+    @Test
+    void whatIsOnlyEstimatedSaysSoAndMovesTheNeedleAllTheSame() {
+        sumUp("official");
+        int official = lit();
+        sumUp("untimed");
+        assertThat(lookup(".gauge .muted").queryLabeled().getText()).startsWith("estimation");
+        assertThat(lit()).isLessThan(official);
+    }
+
+    private int lit() {
+        return (int) lookup(".dial-segment").queryAll().stream()
+                .filter(segment -> segment.getPseudoClassStates().contains(PseudoClass.getPseudoClass("lit")))
+                .count();
+    }
+
+    private void sumUp(String speed) {
+        Map<String, String> chosen =
+                Map.of("speed", speed, "modules", "dragon,chariots,spirit,shields,conspirators,sunmoon");
+        Setup setup = Setup.of(box.options(), chosen, 1);
         Desk desk = aDesk(13);
         SetupOutlook outlook =
                 new QueenTableKit().outlook(box, setup, desk.texts().language());
@@ -36,6 +59,5 @@ class SetupSummaryTest extends UiTest {
                 },
                 "forms",
                 "setup");
-        assertThat(lookup(".scroll-bar").queryAllAs(ScrollBar.class)).noneMatch(ScrollBar::isVisible);
     }
 }

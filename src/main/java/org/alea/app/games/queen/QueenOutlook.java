@@ -11,12 +11,10 @@ import org.alea.app.table.Glyph;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
 import org.alea.games.queen.Combination;
-import org.alea.games.queen.Level;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenOptions;
 import org.alea.games.queen.QueenTable;
-import org.alea.games.queen.Speed;
 import org.alea.games.queen.Zone;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -70,7 +68,13 @@ final class QueenOutlook {
         cards(options);
         add(MaterialDesignR.REPEAT, "rounds", Math.round(modules.measuredRounds()));
         add(MaterialDesignM.MEDAL_OUTLINE, "factor", factor(options, modules));
-        return new SetupOutlook(win(options, modules), OptionalInt.of(modules.stars()), List.copyOf(facts));
+        WinRate rate = new WinRate(modules, options.speed(), options.level());
+        OptionalInt percent = OptionalInt.of(rate.percent());
+        return new SetupOutlook(
+                rate.measured() ? percent : OptionalInt.empty(),
+                rate.measured() ? OptionalInt.empty() : percent,
+                OptionalInt.of(modules.stars()),
+                List.copyOf(facts));
     }
 
     private void cards(QueenOptions options) {
@@ -84,28 +88,6 @@ final class QueenOutlook {
                 QueenModule.CONSPIRATORS,
                 "conspirators",
                 box.cards().conspirators().size());
-    }
-
-    /** Every combination was measured at the official speed and level, the training game at the others too. */
-    private static OptionalInt win(QueenOptions options, Combination modules) {
-        if (options.speed() == Speed.OFFICIAL && options.level() == Level.OFFICIAL) {
-            return OptionalInt.of((int) Math.round(modules.measuredWin()));
-        }
-        if (!options.modules().isEmpty()) {
-            return OptionalInt.empty();
-        }
-        if (options.level() == Level.OFFICIAL) {
-            return OptionalInt.of(
-                    switch (options.speed()) {
-                        case EXPERT -> 59;
-                        case OFFICIAL -> 70;
-                        case RELAXED -> 80;
-                        case UNTIMED -> 86;
-                    });
-        }
-        return options.speed() == Speed.OFFICIAL
-                ? OptionalInt.of(options.level() == Level.CHAMPION ? 47 : 81)
-                : OptionalInt.empty();
     }
 
     private static double factor(QueenOptions options, Combination modules) {
