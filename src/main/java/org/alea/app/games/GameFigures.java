@@ -74,8 +74,13 @@ public interface GameFigures {
     }
 
     /** The points of a result as this game writes them. */
-    default String score(int points) {
-        return Integer.toString(points);
+    default String score(int points, Texts texts) {
+        return texts.get("library.number", points);
+    }
+
+    /** The same where nothing around it says what they are. */
+    default String result(int points, Texts texts) {
+        return texts.get("library.points", points);
     }
 
     /** Whether a game has its place in means and records; whatever has not is listed all the same. */

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Texts;
 
 /** The figures of a game that has been played; a game that has not shows none. */
@@ -19,8 +20,10 @@ final class Figures {
             figures.add(figure(texts.text("library.number", played), texts.text("library.games", played)));
         }
         standing.best()
-                .ifPresent(best -> figures.add(
-                        figure(texts.text("library.number", best.result().score()), texts.text("library.best"))));
+                .ifPresent(best -> figures.add(figure(
+                        texts.live(() -> TableViews.figures(best.game())
+                                .score(best.result().score(), texts)),
+                        texts.text("library.best"))));
         return figures;
     }
 

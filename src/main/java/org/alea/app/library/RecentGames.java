@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.TableViews;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
@@ -124,7 +125,8 @@ final class RecentGames extends VBox {
     }
 
     private String ended(FinishedGame game) {
-        return texts.get("library.ended", game.result().score(), game.result().rounds(), date(game));
+        String result = TableViews.figures(game.game()).result(game.result().score(), texts);
+        return texts.get("library.ended", result, game.result().rounds(), date(game));
     }
 
     private Label outcome(Result result) {

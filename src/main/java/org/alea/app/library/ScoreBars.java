@@ -6,6 +6,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 
@@ -23,7 +24,9 @@ final class ScoreBars extends Pane {
             bar.getStyleClass().addAll("score-bar", game.result().won() ? "won" : "not-won");
             Covers.find(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
             Tooltip.install(
-                    bar, new Tooltip(texts.get("library.points", game.result().score())));
+                    bar,
+                    new Tooltip(
+                            TableViews.figures(game.game()).result(game.result().score(), texts)));
             getChildren().add(bar);
         }
         long won = games.stream().filter(game -> game.result().won()).count();

@@ -29,7 +29,7 @@ record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame 
     }
 
     String score() {
-        return figures.score(finished.result().score());
+        return figures.score(finished.result().score(), desk.texts());
     }
 
     /** The rank a win has earned, or else just the outcome. */

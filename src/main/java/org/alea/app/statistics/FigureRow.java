@@ -135,9 +135,13 @@ final class FigureRow extends StackPane {
 
     private VBox best(StatisticsModel model, Tally tally) {
         return tile(
-                tally.best().map(game -> number(game.result().score())).orElse("–"),
+                tally.best().map(game -> score(model, game)).orElse("–"),
                 texts.get("statistics.bestScore"),
                 tally.best().map(game -> remark(model, game)).orElse(""));
+    }
+
+    private String score(StatisticsModel model, FinishedGame game) {
+        return model.chronicle().figuresOf(game.game()).score(game.result().score(), texts);
     }
 
     /** The rank and its day; a rank that leaves no room for the day stands alone, or all six tiles would grow. */

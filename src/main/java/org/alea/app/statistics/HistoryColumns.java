@@ -69,7 +69,7 @@ record HistoryColumns(Texts texts, HistoryWords words, List<Figure> own) {
                 place("date", label(words.moment(game), "strong")),
                 place("kind", kindAndStanding(game)),
                 place("outcome", outcome),
-                place("score", label(texts.get("statistics.number", result.score()), "num", "score")),
+                place("score", label(words.score(game), "num", "score")),
                 place(rank(), label(words.rank(game).orElse("–"), result.won() ? "rank" : "faint")),
                 place("rounds", label(Integer.toString(result.rounds()), "num")));
         own.forEach(figure -> row.getChildren().add(place("own", label(number(figure, game), "num"))));

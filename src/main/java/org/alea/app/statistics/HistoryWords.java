@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.alea.app.games.GameFigures;
 import org.alea.app.games.GameFigures.Kind;
 import org.alea.app.shell.Folded;
 import org.alea.app.shell.Texts;
@@ -45,7 +46,9 @@ final class HistoryWords {
                 kind(game),
                 outcome(game.result()),
                 texts.get(
-                        "statistics.heard", game.result().score(), game.result().rounds()),
+                        "statistics.heard",
+                        figures(game).result(game.result().score(), texts),
+                        game.result().rounds()),
                 rank(game).orElse(""),
                 standing(game).orElse(""));
         return words.filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));
@@ -62,6 +65,14 @@ final class HistoryWords {
 
     String name(FinishedGame game) {
         return GameNames.brief(game.game(), texts);
+    }
+
+    String score(FinishedGame game) {
+        return figures(game).score(game.result().score(), texts);
+    }
+
+    private GameFigures figures(FinishedGame game) {
+        return model.chronicle().figuresOf(game.game());
     }
 
     String kind(FinishedGame game) {

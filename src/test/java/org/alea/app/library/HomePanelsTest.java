@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
+import org.alea.Rule;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
@@ -94,6 +95,24 @@ class HomePanelsTest extends UiTest {
         onFxThread(() -> window.desk().preferences().speak(Language.EN));
         assertThat(row.getAccessibleText())
                 .isEqualTo("Watch again: The Queen’s Challenge, Victory, 1,555 points, 12 rounds, 15 Nov 2026");
+    }
+
+    @Test
+    @Rule("ROYAL-191")
+    void a_result_is_told_as_its_game_writes_it() {
+        Desk desk = aDesk();
+        FinishedGame royal =
+                Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(2, 4).build();
+        HomeFacts facts = new HomeFacts(true, Map.of(), Set.of(), List.of(royal));
+        show(desk, 600, 400, () -> {
+            RecentGames recent = new RecentGames(desk);
+            recent.show(facts);
+            return recent;
+        });
+        assertThat(lookup(".recent-row").query().getAccessibleText()).contains("Écart +2, 4 manches");
+        assertThat(Figures.of(desk.texts(), facts.standing("royal")))
+                .extracting(figure -> ((Label) figure.getChildren().get(0)).getText())
+                .contains("+2");
     }
 
     @ParameterizedTest

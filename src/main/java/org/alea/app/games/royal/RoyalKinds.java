@@ -49,8 +49,13 @@ final class RoyalKinds implements GameFigures {
 
     /** ROYAL-191: the result is a difference, as the bar writes it. */
     @Override
-    public String score(int points) {
+    public String score(int points, Texts texts) {
         return RoyalBar.difference(points);
+    }
+
+    @Override
+    public String result(int points, Texts texts) {
+        return texts.get("royal.result", RoyalBar.difference(points));
     }
 
     /** ROYAL-010: custom games are not averaged. ROYAL-197: nor is a game in which chance was taken back. */

@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.alea.Rule;
 import org.alea.app.WonGames;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
 import org.alea.engine.Setup;
 import org.alea.store.FinishedGame;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,10 @@ class RoyalKindsTest {
     @Test
     @Rule("ROYAL-191")
     void aResultIsWrittenAsTheDifferenceItIs() {
-        assertThat(Stream.of(2, 0, -9).map(KINDS::score)).containsExactly("+2", "±0", "−9");
+        Texts texts = new Texts(Language.FR);
+        assertThat(Stream.of(2, 0, -9).map(points -> KINDS.score(points, texts)))
+                .containsExactly("+2", "±0", "−9");
+        assertThat(Stream.of(2, 0, -9).map(points -> KINDS.result(points, texts)))
+                .containsExactly("Écart +2", "Écart ±0", "Écart −9");
     }
 }
