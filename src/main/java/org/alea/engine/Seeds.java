@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 public final class Seeds {
     private static final long FNV_OFFSET = 0xCBF29CE484222325L;
     private static final long FNV_PRIME = 0x100000001B3L;
+    private static final int SHORT = 1_000_000_000;
 
     private Seeds() {}
 
@@ -25,7 +26,12 @@ public final class Seeds {
 
     /** A seed short enough to be read aloud: nine digits. */
     public static long fresh() {
-        return new java.security.SecureRandom().nextInt(1_000_000_000);
+        return new java.security.SecureRandom().nextInt(SHORT);
+    }
+
+    /** One as short that this text alone decides. */
+    public static long drawnBy(String text) {
+        return Math.floorMod(hash(text), SHORT);
     }
 
     /** 64-bit FNV-1a over the UTF-8 bytes. */

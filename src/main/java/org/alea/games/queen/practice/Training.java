@@ -2,7 +2,6 @@ package org.alea.games.queen.practice;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
@@ -16,22 +15,19 @@ public final class Training {
     private final Drill drill;
     private final Speed speed;
     private final Attempts history;
-    private final LongSupplier seeds;
     private Exercise exercise;
     private boolean scored = true;
 
-    /** @param seeds gives a seed never used before */
-    public Training(QueenBox box, Drill drill, Speed speed, Attempts history, LongSupplier seeds) {
+    public Training(QueenBox box, Drill drill, Speed speed, Attempts history) {
         this.box = box;
         this.drill = drill;
         this.speed = speed;
         this.history = history;
-        this.seeds = seeds;
-        this.exercise = fresh();
+        this.exercise = offered();
     }
 
-    private Exercise fresh() {
-        return Exercise.of(box, drill, speed, seeds.getAsLong());
+    private Exercise offered() {
+        return Exercise.of(box, drill, speed, history.nextSeed(drill.id(), speed));
     }
 
     /** The exercise at hand. */
@@ -48,9 +44,9 @@ public final class Training {
         return history.at(drill.id(), speed);
     }
 
-    /** A new seed. */
+    /** A new seed, unless the one at hand has yet to be played. */
     public Exercise next() {
-        exercise = fresh();
+        exercise = offered();
         scored = true;
         return exercise;
     }
@@ -59,6 +55,12 @@ public final class Training {
     public Exercise again() {
         scored = false;
         return exercise;
+    }
+
+    /** A seed that was played before. */
+    public Exercise again(long seed) {
+        exercise = Exercise.of(box, drill, speed, seed);
+        return again();
     }
 
     /** Writes down an attempt that has come to its stop; the same seed once more leaves no trace. */

@@ -34,6 +34,16 @@ class CircuitTest {
     }
 
     @Test
+    void itsDrillsWaitForTheFirstThrowAsAnExerciseDoes() {
+        Attempts history = Attempts.of(List.of());
+        long drawn = history.nextCircuitSeed(Speed.OFFICIAL);
+
+        assertThat(history.nextCircuitSeed(Speed.OFFICIAL)).isEqualTo(drawn);
+        history.add(attempt("P03", 100));
+        assertThat(history.nextCircuitSeed(Speed.OFFICIAL)).isNotEqualTo(drawn);
+    }
+
+    @Test
     void theScoresAreAddedUpInTheOrderOfTheDrills() {
         Circuit circuit = new Circuit(BOX.drills(), Speed.OFFICIAL, 3);
         for (int i = 0; i < 5; i++) {

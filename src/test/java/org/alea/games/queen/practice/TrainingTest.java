@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.alea.Rule;
 import org.alea.engine.Match;
+import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Speed;
@@ -19,11 +19,10 @@ import org.junit.jupiter.api.Test;
 class TrainingTest {
     private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
 
-    private final AtomicLong seeds = new AtomicLong();
     private final Attempts history = Attempts.of(List.of());
 
     private Training training(Speed speed) {
-        return new Training(BOX, drill("P11"), speed, history, seeds::incrementAndGet);
+        return new Training(BOX, drill("P11"), speed, history);
     }
 
     private static Match<QueenTable, QueenMove> stopped(Exercise exercise) {
@@ -41,9 +40,36 @@ class TrainingTest {
     void nextDrawsANewSeedAndCounts() {
         Training training = training(Speed.OFFICIAL);
         long first = training.exercise().seed();
+        training.finished(stopped(training.exercise()), NOON);
+        training.again();
 
         assertThat(training.next().seed()).isNotEqualTo(first);
         assertThat(training.scored()).isTrue();
+    }
+
+    @Test
+    @Rule({"QUEEN-206", "QUEEN-208"})
+    void whoLeavesBeforeTheThrowFindsTheSameExerciseAgain() {
+        Training training = training(Speed.OFFICIAL);
+        long offered = training.exercise().seed();
+        training.left(training.exercise().match(), NOON);
+        training.again(7);
+
+        assertThat(training.next().seed()).as("after one that did not count").isEqualTo(offered);
+        assertThat(training(Speed.OFFICIAL).exercise().seed()).as("on return").isEqualTo(offered);
+        assertThat(training(Speed.EXPERT).exercise().seed())
+                .as("at another speed")
+                .isNotEqualTo(offered);
+    }
+
+    @Test
+    @Rule({"QUEEN-206", "QUEEN-208"})
+    void whoLeavesAfterTheThrowGetsAnother() {
+        Training training = training(Speed.OFFICIAL);
+        long offered = training.exercise().seed();
+        training.left(started(training.exercise()), NOON);
+
+        assertThat(training(Speed.OFFICIAL).exercise().seed()).isNotEqualTo(offered);
     }
 
     @Test
@@ -70,7 +96,7 @@ class TrainingTest {
                 "P11",
                 Speed.OFFICIAL,
                 NOON,
-                "1",
+                Seeds.format(training.exercise().seed()),
                 trial.judgement().success() ? Outcome.SUCCESS : Outcome.FAILURE,
                 trial.score(Speed.OFFICIAL, 0),
                 1_500,

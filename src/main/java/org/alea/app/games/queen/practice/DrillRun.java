@@ -2,9 +2,7 @@ package org.alea.app.games.queen.practice;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.alea.engine.Match;
-import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.practice.Attempt;
@@ -19,46 +17,34 @@ import org.alea.games.queen.practice.Trial;
 /** Exercises one after the other, of one drill or along a circuit; what counts is handed to the model to be kept. */
 final class DrillRun {
     private final PracticeModel model;
-    private final LongSupplier seeds;
     private final Optional<Circuit> circuit;
     private Training training;
     private Match<QueenTable, QueenMove> match;
 
-    private DrillRun(PracticeModel model, Drill drill, LongSupplier seeds, Optional<Circuit> circuit) {
+    private DrillRun(PracticeModel model, Drill drill, Optional<Circuit> circuit) {
         this.model = model;
-        this.seeds = seeds;
         this.circuit = circuit;
         this.training = training(drill);
         this.match = training.exercise().match();
     }
 
     static DrillRun of(PracticeModel model, Drill drill) {
-        return new DrillRun(model, drill, Seeds::fresh, Optional.empty());
+        return new DrillRun(model, drill, Optional.empty());
     }
 
     static DrillRun of(PracticeModel model, Circuit circuit) {
-        return new DrillRun(model, circuit.next().orElseThrow(), Seeds::fresh, Optional.of(circuit));
+        return new DrillRun(model, circuit.next().orElseThrow(), Optional.of(circuit));
     }
 
-    /** Begins with a seed that was played before, which does not count; those after it are fresh. */
+    /** Begins with a seed that was played before, which does not count; those after it do. */
     static DrillRun again(PracticeModel model, Drill drill, long seed) {
-        LongSupplier first = new LongSupplier() {
-            private boolean used;
-
-            @Override
-            public long getAsLong() {
-                boolean fresh = used;
-                used = true;
-                return fresh ? Seeds.fresh() : seed;
-            }
-        };
-        DrillRun run = new DrillRun(model, drill, first, Optional.empty());
-        run.training.again();
+        DrillRun run = new DrillRun(model, drill, Optional.empty());
+        run.match = run.training.again(seed).match();
         return run;
     }
 
     private Training training(Drill drill) {
-        return new Training(model.box(), drill, model.speedProperty().get(), model.attempts(), seeds);
+        return new Training(model.box(), drill, model.speedProperty().get(), model.attempts());
     }
 
     PracticeModel model() {
@@ -137,7 +123,7 @@ final class DrillRun {
 
     /** An exercise that counts stays until its dice are thrown: nobody looks for an easier one. */
     boolean waits() {
-        return scored() && match.history().stream().noneMatch(played -> played.move() instanceof QueenMove.StartRound);
+        return training.scored() && match.history().stream().noneMatch(played -> played.move() instanceof QueenMove.StartRound);
     }
 
     /**

@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,6 +38,8 @@ final class PracticeModel {
     private final List<OwnDrill> own = new ArrayList<>();
     private Attempts attempts = Attempts.of(List.of());
     private String wished = "";
+    private boolean read;
+    private Optional<Runnable> wanted = Optional.empty();
 
     PracticeModel(QueenBox box, PracticeFiles files) {
         this.box = box;
@@ -60,6 +63,18 @@ final class PracticeModel {
         attempts = Attempts.of(lines);
         listDrills();
         changed();
+        read = true;
+        wanted.ifPresent(Runnable::run);
+        wanted = Optional.empty();
+    }
+
+    /** Does this as soon as it is known what has been played: the exercise that is offered depends on it. */
+    void onceRead(Runnable act) {
+        if (read) {
+            act.run();
+        } else {
+            wanted = Optional.of(act);
+        }
     }
 
     /** Those of the box, then the player's own. */

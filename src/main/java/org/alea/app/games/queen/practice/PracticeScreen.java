@@ -20,7 +20,6 @@ import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
-import org.alea.engine.Seeds;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
@@ -59,9 +58,9 @@ public final class PracticeScreen implements Screen {
                 desk,
                 model,
                 new DrillPage.Ways(
-                        this::start,
+                        () -> model.onceRead(this::start),
                         this::again,
-                        this::circuit,
+                        () -> model.onceRead(this::circuit),
                         this::compose,
                         () -> model.remove(model.drillProperty().get()),
                         this::export));
@@ -135,7 +134,8 @@ public final class PracticeScreen implements Screen {
 
     private void circuit() {
         remember();
-        open(DrillRun.of(model, new Circuit(box.drills(), model.speedProperty().get(), Seeds.fresh())));
+        Speed speed = model.speedProperty().get();
+        open(DrillRun.of(model, new Circuit(box.drills(), speed, model.attempts().nextCircuitSeed(speed))));
     }
 
     private void open(DrillRun run) {

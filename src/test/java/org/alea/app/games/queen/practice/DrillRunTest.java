@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
 import org.alea.games.queen.QueenBox;
@@ -35,6 +37,8 @@ class DrillRunTest {
             DrillRun run = DrillRun.of(
                     model, new Circuit(BOX.drills(), model.speedProperty().get(), 7));
             assertThat(run.waits()).isTrue();
+            run.match().markLearning();
+            assertThat(run.waits()).as("a demonstration that has not thrown yet").isTrue();
             run.match().play(new QueenMove.StartRound(), 0);
             assertThat(run.waits()).isFalse();
             assertThat(DrillRun.again(model, BOX.drills().all().get(0), 7).waits())
@@ -78,6 +82,20 @@ class DrillRunTest {
             assertThat(run.exercise().drill()).isEqualTo(circuit.drills().get(1));
             assertThat(run.turn(circuit)).isEqualTo(2);
             assertThat(run.scored()).isTrue();
+        }
+    }
+
+    @Test
+    @Rule("QUEEN-208")
+    void nothing_is_offered_before_it_is_known_what_has_been_played() {
+        try (Store store = store()) {
+            PracticeModel model = new PracticeModel(BOX, new PracticeFiles(store));
+            List<String> done = new ArrayList<>();
+            model.onceRead(() -> done.add("offered"));
+            assertThat(done).isEmpty();
+            model.show(PracticeFiles.Reading.NOTHING);
+            model.show(PracticeFiles.Reading.NOTHING);
+            assertThat(done).containsExactly("offered");
         }
     }
 
