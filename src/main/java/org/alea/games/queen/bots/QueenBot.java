@@ -111,7 +111,7 @@ public final class QueenBot implements Bot<QueenTable, QueenMove> {
         }
         return last instanceof QueenMove.TimeUp
                 ? last
-                : new Rolling(temper, luck, table, moves, appraisal(table)).choose();
+                : new Rolling(temper, luck, table, moves, appraisal(table), aim.isPresent()).choose();
     }
 
     /** Enemies stand still while the clock runs: what is known about them is kept. */

@@ -12,7 +12,10 @@ import org.alea.games.queen.coach.Hand;
 import org.alea.games.queen.coach.Luck;
 import org.alea.games.queen.coach.Rerolls;
 
-/** A bot while the clock runs: reroll, defend a Chariot, or stop (QUEEN-228, 251). */
+/**
+ * A bot while the clock runs: reroll, defend a Chariot, or stop (QUEEN-228, 251). Where a goal is pursued nothing is lost
+ * by throwing on: short of it, it never stops by itself.
+ */
 final class Rolling {
     private static final double WORTH_IT = 0.02;
     private static final double WORTH_A_POWER = 0.1;
@@ -26,17 +29,20 @@ final class Rolling {
     private final QueenTable table;
     private final List<QueenMove> moves;
     private final Appraisal appraisal;
+    private final boolean forAGoal;
     private final Rerolls rerolls;
     private final Hand hand;
     private final int left;
 
-    Rolling(Temper temper, Luck luck, QueenTable table, List<QueenMove> moves, Appraisal appraisal) {
+    Rolling(Temper temper, Luck luck, QueenTable table, List<QueenMove> moves, Appraisal appraisal, boolean forAGoal) {
         this.temper = temper;
         this.luck = luck;
         this.table = table;
         this.moves = moves;
         this.appraisal = appraisal;
-        this.rerolls = new Rerolls(appraisal, Temper.SAMPLES, Temper.INNER_SAMPLES);
+        this.forAGoal = forAGoal;
+        int samples = forAGoal ? Temper.SAMPLES_FOR_A_GOAL : Temper.SAMPLES;
+        this.rerolls = new Rerolls(appraisal, samples, Temper.INNER_SAMPLES);
         this.hand = Hand.of(table);
         this.left = temper.rerolls(table) - table.rerolls();
     }
@@ -51,7 +57,7 @@ final class Rolling {
         }
         double stop = appraisal.stop(hand, luck);
         double stopping = stop + noise();
-        double best = stopping + WORTH_IT;
+        double best = Appraisal.IMPOSSIBLE;
         Optional<QueenMove.Timed> choice = Optional.empty();
         Optional<QueenMove.Timed> power = Optional.empty();
         double bestPower = Appraisal.IMPOSSIBLE;
@@ -70,11 +76,12 @@ final class Rolling {
                 }
             }
         }
-        if (bestPower > (choice.isPresent() ? best : stopping) + WORTH_A_POWER) {
+        boolean worthIt = best > stopping + WORTH_IT;
+        boolean discontent = stop < CONTENT;
+        if (bestPower > (worthIt ? best : stopping) + WORTH_A_POWER) {
             choice = power;
-        }
-        if (choice.isEmpty() && !temper.careful() && stop < CONTENT && left > IN_NO_HURRY) {
-            choice = restless();
+        } else if (!worthIt && !(forAGoal && discontent)) {
+            choice = !temper.careful() && discontent && left > IN_NO_HURRY ? restless() : Optional.empty();
         }
         return choice.map(move -> move.at(temper.instant(table)));
     }

@@ -1,5 +1,6 @@
 package org.alea.games.queen.bots;
 
+import org.alea.games.queen.Occasion;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Speed;
 
@@ -17,13 +18,16 @@ record Temper(int rerolls, boolean careful, double noise) {
     static final Temper EXPERT = new Temper(12, true, 0);
 
     static final int SAMPLES = 24;
+    /** The points of a goal are small beside enemies, and quickly counted. */
+    static final int SAMPLES_FOR_A_GOAL = 400;
+
     static final int INNER_SAMPLES = 10;
     static final int CHAOS_SAMPLES = 6;
 
     private static final int OFFICIAL = 12;
     private static final int THOUGHT_MS = 3500;
 
-    /** How many rerolls fit into this round: fewer when the clock is shortened. */
+    /** How many rerolls fit into this round: fewer when the clock is shortened; a drill has a limit of its own. */
     int rerolls(QueenTable table) {
         Speed speed = table.options().speed();
         int atThisSpeed = switch (speed) {
@@ -33,8 +37,11 @@ record Temper(int rerolls, boolean careful, double noise) {
             case UNTIMED -> 40;
         };
         int all = rerolls * atThisSpeed / OFFICIAL;
+        boolean drill = table.options().occasion() == Occasion.PRACTICE && speed.timed();
         boolean shortened = table.limitMs() < speed.limitMs();
-        return Math.min(shortened ? all * 3 / 4 : all, table.rerollCap().orElse(Integer.MAX_VALUE));
+        int fitting =
+                drill ? (int) ((long) all * table.limitMs() / speed.limitMs()) : shortened ? all * 3 / 4 : all;
+        return Math.min(fitting, table.rerollCap().orElse(Integer.MAX_VALUE));
     }
 
     /** When the bot acts next: after a roll it needs to think. */

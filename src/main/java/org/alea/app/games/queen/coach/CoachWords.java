@@ -55,7 +55,8 @@ public final class CoachWords {
             return get("demo.noSet", signed(reason.stop()));
         }
         Rerolls.Candidate reroll = reason.reroll().get();
-        String key = move instanceof QueenMove.RerollSet ? "demo.reroll" : "demo.stop";
+        String rerolls = reroll.worth() > reason.stop() ? "demo.reroll" : "demo.throwOn";
+        String key = move instanceof QueenMove.RerollSet ? rerolls : "demo.stop";
         return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()));
     }
 

@@ -42,6 +42,21 @@ class CoachWordsTest {
 
     @Test
     @Rule("QUEEN-229")
+    void whoThrowsOnThoughAThrowLosesOnAverageDoesNotBoastOfIt() {
+        QueenTable table = Lying.on(Map.of("speed", "untimed")).dice("W3 W3 W1 W5").table();
+        QueenMove threes = new QueenMove.RerollSet(3, false, 0);
+
+        assertThat(WORDS.reason(table, threes, REASON))
+                .isEqualTo("Stopping at +0.50 is not enough for her: she rerolls the 3s (+0.20 on average).");
+        assertThat(WORDS.reason(
+                        table,
+                        threes,
+                        new Demonstration.Reason(0.1, Optional.of(new Rerolls.Candidate(3, false, 0.2)))))
+                .isEqualTo("She rerolls the 3s: +0.20 on average, against +0.10 for stopping.");
+    }
+
+    @Test
+    @Rule("QUEEN-229")
     void whoUsesAPowerNamesIt() {
         QueenTable table = Lying.on(Map.of("speed", "untimed", "modules", "spirit"))
                 .spirit("E01")
