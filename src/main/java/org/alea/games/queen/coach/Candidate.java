@@ -77,6 +77,11 @@ public record Candidate(List<Placed> placements, Kind kind, int value, boolean w
         return new Candidate(placed, kind, value, withDragon);
     }
 
+    /** The same with the dragon die left where it lies. */
+    Candidate withoutDragon() {
+        return new Candidate(placements, kind, value, false);
+    }
+
     /** Whether a move does something else than to stop. */
     static boolean acts(QueenMove move) {
         return move instanceof QueenMove.RerollSet

@@ -5,7 +5,11 @@ package org.alea.games.queen.coach;
  * drawn with the same random numbers, so they can be compared one by one (QUEEN-222).
  */
 final class Estimate {
+    /** So many standard errors are no chance any more (QUEEN-223). */
+    static final double SIGNIFICANT = 2;
+
     private static final double[] EXACT = {};
+    private static final double ROUNDING = 1e-9;
 
     private final double mean;
     private final double[] samples;
@@ -44,6 +48,11 @@ final class Estimate {
             squares += each * each;
         }
         return Math.sqrt(squares / (count - 1) / count);
+    }
+
+    /** Whether it is more by so much that chance alone does not explain it. */
+    boolean clearlyAbove(Estimate other) {
+        return mean - other.mean > SIGNIFICANT * errorAgainst(other) + ROUNDING;
     }
 
     /** The standard error of the value itself. */

@@ -1,5 +1,6 @@
 package org.alea.games.queen.coach;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -157,12 +158,25 @@ final class Judging {
         return defended;
     }
 
-    /** All candidates judged so far, the best first. */
+    /** All candidates judged so far, the best first; the dragon die is named only where it makes a certain difference. */
     List<Valued> ranked() {
-        return estimates.entrySet().stream()
-                .map(each -> valued(each.getKey(), each.getValue()))
-                .sorted(Comparator.comparingDouble(Valued::value).reversed())
-                .toList();
+        List<Valued> ranked = new ArrayList<>();
+        estimates.forEach((candidate, estimate) -> ranked.add(valued(candidate, estimate)));
+        ranked.sort(Comparator.comparingDouble(Valued::value).reversed());
+        Candidate highest = ranked.get(0).candidate();
+        Candidate simpler = highest.withoutDragon();
+        // after a placement only what is best at a glance has been judged
+        Estimate alone = known(simpler);
+        if (!known(highest).clearlyAbove(alone)) {
+            ranked.removeIf(each -> each.candidate().equals(simpler));
+            ranked.add(0, valued(simpler, alone));
+        }
+        return ranked;
+    }
+
+    private Estimate known(Candidate candidate) {
+        Estimate before = estimates.get(candidate);
+        return before == null ? estimate(candidate) : before;
     }
 
     private static Valued valued(Candidate candidate, Estimate estimate) {
@@ -172,14 +186,17 @@ final class Judging {
     Verdict verdict(List<RoundDecision> round) {
         List<Valued> ranked = ranked();
         Estimate chosen = estimates.getOrDefault(decision.choice(), here.stopNow());
-        Estimate best = estimates.getOrDefault(ranked.get(0).candidate(), chosen);
+        Estimate highest = ranked.stream()
+                .max(Comparator.comparingDouble(Valued::value))
+                .map(each -> known(each.candidate()))
+                .orElseThrow();
         return new Verdict(
                 decision,
                 stop(ranked),
                 stopAfter(),
                 ranked,
                 valued(decision.choice(), chosen),
-                best.errorAgainst(chosen),
+                highest.errorAgainst(chosen),
                 depth == Foresight.Depth.TWO,
                 Findings.of(appraisal, decision, round));
     }

@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param stop the value of stopping before the choice, after the best placements
  * @param stopAfter the same with the dice the choice led to
- * @param candidates the best one first
- * @param error the standard error of the difference between the best and the chosen one
+ * @param candidates the best one first; where the dragon die makes no certain difference that is the one without it
+ * @param error the standard error of the difference between the one with the highest value and the chosen one
  * @param twoSteps whether rerolls were judged two steps ahead
  */
 public record Verdict(
@@ -20,8 +20,6 @@ public record Verdict(
         double error,
         boolean twoSteps,
         List<Finding> findings) {
-    private static final double SIGNIFICANT = 2;
-
     public Verdict {
         candidates = List.copyOf(candidates);
         findings = List.copyOf(findings);
@@ -33,8 +31,10 @@ public record Verdict(
 
     /** What was given away; nothing if that may as well be chance. */
     public double loss() {
-        double loss = best().value() - chosen.value();
-        return loss < SIGNIFICANT * error ? 0 : loss;
+        double highest =
+                candidates.stream().mapToDouble(Valued::value).max().orElseThrow();
+        double loss = highest - chosen.value();
+        return loss < Estimate.SIGNIFICANT * error ? 0 : loss;
     }
 
     public Label label() {

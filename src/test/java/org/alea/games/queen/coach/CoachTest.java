@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.alea.Rule;
 import org.alea.engine.Match;
+import org.alea.games.queen.Arena;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.Lying;
@@ -73,6 +74,38 @@ class CoachTest {
     void aLossThatMayBeChanceIsNone() {
         assertThat(judged(0.3, 0.1).loss()).isCloseTo(0.3, within(1e-9));
         assertThat(judged(0.3, 0.2).loss()).isZero();
+    }
+
+    @Test
+    @Rule({"QUEEN-222", "QUEEN-223", "QUEEN-230"})
+    void theDragonDieIsNamedOnlyWhereItMatters() {
+        // no symbol on the enemies, no colour on the dice, and a solo breaks a Shield with or without a wing
+        Lying lying = Lying.on(Map.of("speed", "untimed", "modules", "dragon,shields"))
+                .enemy(1, "N19", 2)
+                .enemy(3, "N22", 2)
+                .shield(1)
+                .shield(3)
+                .dragon(DragonFace.CLAW)
+                .dice("W1 W1 W2 W2 W3 W5");
+        for (long seed = 1; seed <= 6; seed++) {
+            List<Valued> advice = new Coach(Arena.BOX.game(), seed).advise(lying.table());
+            assertThat(advice.get(0).candidate().withDragon()).as("seed %d", seed).isFalse();
+        }
+        Verdict ridden = verdict(lying, new QueenMove.RerollSet(2, true, 1000));
+        assertThat(ridden.loss()).as("by the highest value all the same").isNotNegative();
+    }
+
+    @Test
+    @Rule("QUEEN-223")
+    void theLossIsReckonedFromTheHighestValueWhoeverIsNamedBest() {
+        Valued named = new Valued(Candidate.reroll(2, false), 1.0, 0.1);
+        Valued highest = new Valued(Candidate.reroll(2, true), 1.1, 0.1);
+        Valued chosen = new Valued(Candidate.STOP, 0.5, 0);
+        Verdict verdict = new Verdict(
+                judged(0, 0).decision(), 0, 0, List.of(named, highest, chosen), chosen, 0.1, true, List.of());
+
+        assertThat(verdict.best()).isEqualTo(named);
+        assertThat(verdict.loss()).isCloseTo(0.6, within(1e-9));
     }
 
     @Test
