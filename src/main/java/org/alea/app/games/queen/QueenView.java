@@ -47,7 +47,7 @@ final class QueenView implements Audience {
         this.desk = desk;
         this.motion = Pace.motion(desk);
         this.speech = new Speech(desk.texts(), box);
-        this.summaries = new Summaries(desk.preferences());
+        this.summaries = new Summaries(desk.preferences(), desk.clock());
         this.play = new QueenPlay(session, desk.clock(), this, summaries.cleared(session.match()));
         this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
         this.touch = new Touch(desk, play, speech, stage, hand, motion);
@@ -285,7 +285,7 @@ final class QueenView implements Audience {
         }
         Moment moment = moment();
         actions = moment.actions(
-                new Moment.Deeds(play::play, () -> summaries.goOn(play), play::all, overlays::result, stopWish));
+                new Moment.Deeds(play::play, summaries.onward(play), play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
         if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion)) {
             stage.paint();

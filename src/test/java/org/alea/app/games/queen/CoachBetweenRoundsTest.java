@@ -28,6 +28,12 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = Match.start(QueenMatches.BOX.game(), setup);
         QueenMatches.playedUntil(
                 match, 7, table -> table.phase() == QueenPhase.ROLLING && table.rerolls() > 0 && table.hasSet());
+        toItsSummary(match);
+        pass(1000);
+        return match;
+    }
+
+    private void toItsSummary(Match<QueenTable, QueenMove> match) {
         sitDown(match);
         onFxThread(() -> {
             QueenPlay play = view().play();
@@ -39,8 +45,6 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
                 }
             }
         });
-        pass(1000);
-        return match;
     }
 
     @Test
@@ -50,22 +54,27 @@ class CoachBetweenRoundsTest extends AtTheQueensTable {
         QueenMatches.playedUntil(
                 match, 7, table -> table.phase() == QueenPhase.ROLLING && table.rerolls() > 0 && table.hasSet());
         match.markLearning();
-        sitDown(match);
-        onFxThread(() -> {
-            view().play().play(new QueenMove.Stop(table().lockEndMs()));
-            while (!view().play().summing()) {
-                view().play().all();
-                if (!view().play().watching()) {
-                    view().play().play(view().play().moves().get(0));
-                }
-            }
-        });
+        toItsSummary(match);
         pass(600);
         clickOn("Coach");
         assertThat(coachCalled()).isFalse();
         pass(1000);
         clickOn("Coach");
         assertThat(coachCalled()).isTrue();
+    }
+
+    @Test
+    void aPressMeantForTheLastAttackDoesNotClearTheSummaryAway() {
+        Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "official");
+        QueenMatches.playedUntil(match, 7, table -> table.phase() == QueenPhase.ROLLING && table.hasSet());
+        toItsSummary(match);
+        push(KeyCode.ENTER);
+        push(KeyCode.SPACE);
+        clickOn(view().board().buttons().get(0));
+        assertThat(view().play().summing()).isTrue();
+        pass(500);
+        push(KeyCode.ENTER);
+        assertThat(view().play().summing()).as("a glance is enough").isFalse();
     }
 
     /** The second half of a double click, which a machine at work may be too slow for. */

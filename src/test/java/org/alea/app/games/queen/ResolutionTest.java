@@ -99,6 +99,7 @@ class ResolutionTest extends AtTheQueensTable {
             view().play().all();
         });
         assertThat(view().play().summing()).isTrue();
+        pass(500);
         onFxThread(() -> view().actions().get(0).act().run());
         assertThat(lookup(".result").tryQuery().filter(Node::isVisible)).isPresent();
     }

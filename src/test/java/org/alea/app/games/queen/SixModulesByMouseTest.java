@@ -62,6 +62,8 @@ class SixModulesByMouseTest extends AtTheQueensTable {
     private void step(Set<Gesture> made) {
         Optional<Way<QueenAct>> way = view().play().watching() ? Optional.empty() : HandyPlayer.next(view().play());
         if (way.isEmpty()) {
+            // as long as a summary takes to be seen
+            pass(500);
             clickOn(onward());
             return;
         }
