@@ -109,13 +109,17 @@ public final class Cursor<A> {
         }
     }
 
-    /** Takes what is under the cursor, or puts down on it what is held. With one possible end it goes there at once. */
+    /**
+     * Takes what is under the cursor, or puts down on it what is held. With one possible end it goes there at once. The
+     * ring is gone then, unless it has followed to what took the place of the thing chosen.
+     */
     public boolean choose() {
         Optional<Spot> spot = at.filter(candidates()::contains);
         if (spot.isEmpty()) {
             return false;
         }
         Set<Spot> targets = hand.targets(spot.get());
+        Optional<Node> before = ringed;
         if (hand.held().isEmpty() && targets.size() == 1) {
             hand.click(spot.get());
             hand.click(targets.iterator().next());
@@ -124,7 +128,7 @@ public final class Cursor<A> {
         }
         if (hand.held().isPresent()) {
             candidates().stream().findFirst().ifPresent(this::moveTo);
-        } else {
+        } else if (ringed.equals(before)) {
             hide();
         }
         return true;
@@ -147,7 +151,9 @@ public final class Cursor<A> {
         if (now.equals(ringed)) {
             return;
         }
-        boolean same = now.map(Node::getAccessibleText).equals(ringed.map(Node::getAccessibleText));
+        boolean same = now.isPresent()
+                && (!at.get().numbered()
+                        || now.map(Node::getAccessibleText).equals(ringed.map(Node::getAccessibleText)));
         boolean focused = ringed.filter(Node::isFocused).isPresent();
         if (!same) {
             hide();

@@ -12,6 +12,11 @@ public record Spot(String name) {
         return colon < 0 ? name : name.substring(0, colon);
     }
 
+    /** Whether it is but a place in a row: what lies there now need not be what lay there before. */
+    boolean numbered() {
+        return which().chars().allMatch(Character::isDigit);
+    }
+
     /** The part after the kind. */
     public String which() {
         return name.substring(name.indexOf(':') + 1);

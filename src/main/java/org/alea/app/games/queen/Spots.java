@@ -14,6 +14,9 @@ final class Spots {
 
     static final Spot SPIRIT = new Spot("spirit");
 
+    /** The button that leads on while something is shown, whatever it is called. */
+    static final Spot ONWARD = Spot.of("button", "onward");
+
     private Spots() {}
 
     static Spot die(String id) {

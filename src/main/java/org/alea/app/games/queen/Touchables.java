@@ -33,9 +33,10 @@ final class Touchables {
         hand.forget("button");
         boolean rolling = play.rolling();
         for (int i = 0; i < buttons.size() && !rolling; i++) {
-            hand.register(Spots.button(i), buttons.get(i));
+            Spot button = i == 0 && play.watching() ? Spots.ONWARD : Spots.button(i);
+            hand.register(button, buttons.get(i));
             QueenAct act = i < moves.size() ? new QueenAct.Play(moves.get(i)) : new QueenAct.Press(i);
-            all.add(Way.touch(Spots.button(i), act));
+            all.add(Way.touch(button, act));
         }
         hand.offer(all);
         outline(all, rolling);

@@ -2,9 +2,11 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -85,6 +87,47 @@ class ResolutionTest extends AtTheQueensTable {
                 .orElseThrow();
         onFxThread(instant::fire);
         assertThat(!view().play().watching() || view().play().summing()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-245")
+    void theRingStaysOnTheButtonThatLeadsOnWhateverItIsCalled() {
+        desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
+        sitDown(LongStream.iterate(1, seed -> seed + 1)
+                .mapToObj(seed -> QueenMatches.fresh(seed, "sunmoon", "untimed"))
+                .filter(ResolutionTest::theMoonMovesAnEnemyUnasked)
+                .findFirst()
+                .orElseThrow());
+        onFxThread(() -> {
+            view().play().undo();
+            view().play().play(new QueenMove.Stop(table().lockEndMs()));
+            view().play().next();
+        });
+        push(KeyCode.RIGHT);
+        assertThat(hasKeyboard("queen.next.attack")).isTrue();
+        Set<String> names = new HashSet<>();
+        while (!view().play().summing()) {
+            names.add(screen().node().getScene().getFocusOwner().getAccessibleText());
+            push(names.size() > 1 ? KeyCode.ENTER : KeyCode.SPACE);
+            assertThat(view().cursor().at()).contains(Spots.ONWARD);
+            assertThat(node(Spots.ONWARD).isFocused()).isTrue();
+        }
+        assertThat(names)
+                .containsExactlyInAnyOrder(
+                        desk().texts().get("queen.next.attack"), desk().texts().get("queen.next.step"));
+        assertThat(hasKeyboard("queen.next.round")).isTrue();
+    }
+
+    /** Stops the first throw of a game. */
+    private static boolean theMoonMovesAnEnemyUnasked(Match<QueenTable, QueenMove> match) {
+        while (match.table().phase() != QueenPhase.ROLLING) {
+            match.play(match.moves().get(0), 0);
+        }
+        match.play(new QueenMove.Stop(match.table().lockEndMs()), 0);
+        return match.table().round() == 2
+                && match.history().get(match.history().size() - 1).events().stream()
+                        .anyMatch(event -> event instanceof QueenEvent.MarkerMoved moved
+                                && moved.cause() == QueenEvent.Cause.MOON);
     }
 
     @Test
