@@ -19,6 +19,11 @@ record Action(String words, String icon, String key, Weight weight, Runnable act
         QUIET
     }
 
+    /** Whether Space and Enter press it: it weighs most and says so, and its key is not the figure of one choice of several. */
+    boolean leadsOn() {
+        return weight == Weight.PRIMARY && !key.isEmpty() && !Character.isDigit(key.charAt(0));
+    }
+
     private double wanted(QueenLayout layout) {
         return layout.words(weight == Weight.PRIMARY ? (layout.compact() ? 16 : 17) : 14);
     }

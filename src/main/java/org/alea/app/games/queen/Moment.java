@@ -119,7 +119,7 @@ final class Moment {
         return play.seen().stream().filter(kind::isInstance).count();
     }
 
-    /** The buttons of the moment; the last primary one answers to Enter and Space. */
+    /** The buttons of the moment, with the key each answers to. */
     List<Action> actions(Deeds deeds) {
         QueenTable table = play.table();
         String space = speech.get("space");
@@ -163,11 +163,16 @@ final class Moment {
             actions.add(new Action(
                     words(table, move),
                     start ? "mdi2d-dice-multiple" : "",
-                    start || (alone && weight == Action.Weight.PRIMARY) ? space : "",
+                    start || (alone && weight == Action.Weight.PRIMARY) ? space : figure(move),
                     weight,
                     () -> deeds.play().accept(move)));
         }
         return actions;
+    }
+
+    /** The key that chooses a number of squares, as {@link DigitKeys} hears it. */
+    private static String figure(QueenMove move) {
+        return move instanceof QueenMove.ChooseSteps steps ? Integer.toString(steps.steps()) : "";
     }
 
     /** The round is over: on to the next one or to the result, after a word with the coach if one likes. */

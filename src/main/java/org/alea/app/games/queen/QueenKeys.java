@@ -169,7 +169,7 @@ final class QueenKeys {
             }
             return true;
         }
-        return view.cursor().choose() || main();
+        return view.cursor().choose() || leadOn();
     }
 
     /** The key that ends this combat, as the player wants it now. */
@@ -189,20 +189,16 @@ final class QueenKeys {
         view.stopWish().stop();
     }
 
-    /** The button that weighs most. */
-    private boolean main() {
-        List<Action> actions = view.actions();
-        for (Action action : actions) {
-            if (action.weight() == Action.Weight.PRIMARY) {
-                action.act().run();
-                return true;
-            }
-        }
-        return false;
+    /** The button that wears the key; where there are several answers none does, and nothing is decided unseen. */
+    private boolean leadOn() {
+        Optional<Action> onward =
+                view.actions().stream().filter(Action::leadsOn).findFirst();
+        onward.ifPresent(action -> action.act().run());
+        return onward.isPresent();
     }
 
     private boolean space() {
-        return !view.play().rolling() && main();
+        return !view.play().rolling() && leadOn();
     }
 
     private boolean pause() {

@@ -97,9 +97,9 @@ class ResolutionTest extends AtTheQueensTable {
                 .mapToObj(seed -> QueenMatches.fresh(seed, "sunmoon", "untimed"))
                 .filter(ResolutionTest::theMoonMovesAnEnemyUnasked)
                 .findFirst()
+                .map(match -> match.upTo(match.history().size() - 1))
                 .orElseThrow());
         onFxThread(() -> {
-            view().play().undo();
             view().play().play(new QueenMove.Stop(table().lockEndMs()));
             view().play().next();
         });
