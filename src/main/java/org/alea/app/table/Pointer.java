@@ -206,6 +206,8 @@ public final class Pointer<A> {
         if (event.getButton() != MouseButton.PRIMARY || pressed.isEmpty()) {
             return;
         }
+        // a quick hand lets go before its last steps were heard: what counts is where
+        drag(event);
         longPress.end();
         Spot from = pressed.get();
         pressed = Optional.empty();

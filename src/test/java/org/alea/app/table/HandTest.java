@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.UiTest;
@@ -57,6 +62,43 @@ class HandTest extends UiTest {
         drag(die).moveTo(bowl).drop();
         assertThat(done).containsExactly("thrown");
         assertThat(die.getTranslateX()).isZero();
+    }
+
+    @Test
+    void aHandSoQuickThatNoStepOfItIsHeardDropsWhereItLetsGo() {
+        onFxThread(() -> {
+            at(MouseEvent.MOUSE_PRESSED, die);
+            at(MouseEvent.MOUSE_RELEASED, bowl);
+            at(MouseEvent.MOUSE_PRESSED, die);
+            at(MouseEvent.MOUSE_DRAGGED, bowl);
+            at(MouseEvent.MOUSE_RELEASED, card);
+        });
+        assertThat(done).containsExactly("thrown");
+        assertThat(reasons).containsExactly("not there");
+    }
+
+    private void at(EventType<MouseEvent> type, Region node) {
+        Point2D middle = node.localToScene(40, 40);
+        MouseEvent event = new MouseEvent(
+                type,
+                middle.getX(),
+                middle.getY(),
+                0,
+                0,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                true,
+                false,
+                false,
+                new PickResult(node, middle.getX(), middle.getY()));
+        Event.fireEvent(board, event);
     }
 
     @Test
