@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.engine.Game;
@@ -92,7 +93,10 @@ final class RollingWays {
         }
     }
 
-    /** The dice that go when this one is put on a Chariot: with a staged one, or with its twin if there is no choice. */
+    /**
+     * The dice that go when this one is put on a Chariot: with a staged one, or with another if the set leaves no choice.
+     * Otherwise it waits, since what is placed is final.
+     */
     List<String> placed(QueenDie die, int place) {
         boolean pair = table.chariots().stream()
                 .anyMatch(chariot ->
@@ -104,10 +108,14 @@ final class RollingWays {
         if (waiting.isPresent()) {
             return List.of(waiting.get().die(), die.id());
         }
-        List<QueenDie> others = group(die.value()).dice().stream()
-                .filter(other -> !other.id().equals(die.id()))
+        List<QueenDie> set = group(die.value()).dice();
+        boolean alike = set.stream().map(QueenDie::colour).distinct().count() == 1;
+        return Stream.concat(
+                        Stream.of(die.id()),
+                        set.stream()
+                                .map(QueenDie::id)
+                                .filter(other -> !other.equals(die.id()))
+                                .limit(alike || set.size() == 2 ? 1 : 0))
                 .toList();
-        boolean alike = others.stream().map(QueenDie::colour).distinct().count() == 1;
-        return alike ? List.of(die.id(), others.get(0).id()) : List.of(die.id());
     }
 }

@@ -38,6 +38,26 @@ class InHandTest {
     }
 
     @Test
+    @Rule("QUEEN-132")
+    void aDieGoesWithAnotherAtOnceOnlyIfItsSetLeavesNoChoice() {
+        QueenTable three = Lying.on(Map.of("modules", "chariots"))
+                .chariot("C16")
+                .dice("W1 B1 B1 W2 W2 W2 W4 G4")
+                .table();
+        List<Way<QueenAct>> ways =
+                new RollingWays(Arena.BOX.game(), three, Arena.BOX.game().moves(three), InHand.NOTHING).all();
+
+        assertThat(three.dice(Zone.ARENA))
+                .allSatisfy(die -> assertThat(ways)
+                        .filteredOn(way -> way.from().equals(Spots.die(die.id()))
+                                && way.to().equals(Spots.chariot(1)))
+                        .hasSize(1)
+                        .first()
+                        .extracting(way -> way.act() instanceof QueenAct.Stage)
+                        .isEqualTo(die.value() == 1));
+    }
+
+    @Test
     @Rule("QUEEN-053")
     void throwingItsSetAgainEmptiesTheHoleWhateverItShowsThen() {
         assertThat(halfAPair.after(new QueenMove.RerollSet(5, false, 2000), picture))
