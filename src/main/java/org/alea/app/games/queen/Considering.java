@@ -16,8 +16,8 @@ import org.alea.store.Setting;
 
 /**
  * What a gesture would bring, before it is made: a card says what the dragon die held over it would make of the attack
- * there, a pair Chariot which two dice of a set held over it would go, and a colour to keep which dice would count as
- * white.
+ * there, a pair Chariot which two dice of a set held over it would go, the bowl which dice a chaos would throw again,
+ * and a colour to keep which dice would count as white.
  */
 final class Considering {
     private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
@@ -39,9 +39,7 @@ final class Considering {
 
     void of(Optional<Way<QueenAct>> way) {
         pale(way.map(Way::act).map(this::asWhite).orElse(List.of()));
-        outline(way.filter(each -> each.from().kind().equals("lane"))
-                .map(Way::act)
-                .map(Considering::placed)
+        outline(way.map(each -> each.from().kind().equals("lane") ? placed(each.act()) : thrown(each.act()))
                 .orElse(List.of()));
         int now = preferences.get(Setting.FORECASTS) == Choices.Forecasts.NEVER
                 ? 0
@@ -58,11 +56,13 @@ final class Considering {
     /** The pointer comes upon a button of the moment. */
     void hover(QueenMove move) {
         pale(asWhite(new QueenAct.Play(move)));
+        outline(thrown(new QueenAct.Play(move)));
     }
 
     /** The pointer has left the buttons, or they are others now. */
     void leave() {
         pale(List.of());
+        outline(List.of());
     }
 
     private void pale(List<String> dice) {
@@ -86,6 +86,16 @@ final class Considering {
         return act instanceof QueenAct.Play keeping && keeping.move() instanceof QueenMove.ChooseColour kept
                 ? play.picture().dice(Zone.RESERVE).stream()
                         .filter(die -> die.colour().coloured() && die.colour() != kept.colour())
+                        .map(QueenDie::id)
+                        .toList()
+                : List.of();
+    }
+
+    /** QUEEN-124: the dice that a chaos would throw once more. */
+    private List<String> thrown(QueenAct act) {
+        return act instanceof QueenAct.Play chaos && chaos.move() instanceof QueenMove.RollChaos
+                ? play.picture().dice(Zone.ARENA).stream()
+                        .filter(die -> die.colour().coloured())
                         .map(QueenDie::id)
                         .toList()
                 : List.of();

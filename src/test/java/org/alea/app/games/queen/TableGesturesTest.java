@@ -48,6 +48,26 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
+    @Rule({"QUEEN-124", "QUEEN-125"})
+    void aChaosHeldOverTheBowlShowsWhichDiceItThrowsAgain() {
+        sitDown(at(QueenPhase.ROLL_CHAOS, "dragon", table -> true));
+        List<QueenDie> coloured = table().dice(Zone.ARENA).stream()
+                .filter(die -> die.colour().coloured())
+                .toList();
+        assertThat(outlined()).isEmpty();
+        drag(node(Spots.DRAGON)).moveTo(node(Spots.BOWL));
+        assertThat(outlined()).isNotEmpty().isEqualTo(coloured);
+        drop();
+        assertThat(last()).isEqualTo(new QueenMove.RollChaos());
+    }
+
+    private List<QueenDie> outlined() {
+        return table().dice(Zone.ARENA).stream()
+                .filter(die -> node(Spots.die(die.id())).getPseudoClassStates().contains(Touchables.CHOICE))
+                .toList();
+    }
+
+    @Test
     @Rule("QUEEN-090")
     void withoutChariotsADieIsExhaustedByAClickOnItAndOneOnTheTopSpace() {
         sitDown(at(
