@@ -8,8 +8,8 @@ import org.alea.engine.Setup;
 import org.alea.store.FinishedGame;
 
 /**
- * QUEEN-194: the best score of each combination of modules, speed and level. Games of learning, and exercises, set no
- * record.
+ * QUEEN-194: the best score of each combination of modules, speed and level. Only a win sets a record; games of learning,
+ * and exercises, set none.
  */
 final class QueenRecords {
     private static final String GAME = "queen";
@@ -30,7 +30,8 @@ final class QueenRecords {
 
     QueenRecords(List<FinishedGame> finished) {
         games = finished.stream()
-                .filter(game -> game.game().equals(GAME) && game.ranked() && !game.learning() && !game.practice())
+                .filter(game -> game.game().equals(GAME) && game.result().won())
+                .filter(game -> game.ranked() && !game.learning() && !game.practice())
                 .filter(game -> !game.setup().getOrDefault("occasion", "").equals("practice"))
                 .toList();
     }

@@ -251,7 +251,7 @@ final class ResultView extends Pane {
 
     /** Says how the score stands to the record before this game. */
     void record(OptionalInt before) {
-        sheet.record(before, !match.learning() && !match.practice());
+        sheet.record(before, result.won() && !match.learning() && !match.practice());
     }
 
     private Action fresh(Ways ways, Action.Weight weight, String key) {

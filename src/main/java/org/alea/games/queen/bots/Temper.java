@@ -39,8 +39,7 @@ record Temper(int rerolls, boolean careful, double noise) {
         int all = rerolls * atThisSpeed / OFFICIAL;
         boolean drill = table.options().occasion() == Occasion.PRACTICE && speed.timed();
         boolean shortened = table.limitMs() < speed.limitMs();
-        int fitting =
-                drill ? (int) ((long) all * table.limitMs() / speed.limitMs()) : shortened ? all * 3 / 4 : all;
+        int fitting = drill ? (int) ((long) all * table.limitMs() / speed.limitMs()) : shortened ? all * 3 / 4 : all;
         return Math.min(fitting, table.rerollCap().orElse(Integer.MAX_VALUE));
     }
 

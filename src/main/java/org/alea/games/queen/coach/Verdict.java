@@ -31,8 +31,7 @@ public record Verdict(
 
     /** What was given away; nothing if that may as well be chance. */
     public double loss() {
-        double highest =
-                candidates.stream().mapToDouble(Valued::value).max().orElseThrow();
+        double highest = candidates.stream().mapToDouble(Valued::value).max().orElseThrow();
         double loss = highest - chosen.value();
         return loss < Estimate.SIGNIFICANT * error ? 0 : loss;
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.alea.Rule;
 import org.alea.app.WonGames;
+import org.alea.engine.Result;
 import org.alea.engine.Setup;
 import org.alea.store.FinishedGame;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,24 @@ class QueenRecordsTest {
 
     private static FinishedGame game(Setup setup, int score, boolean learning) {
         return WonGames.of("queen", setup.options(), "SURVIVOR", score, learning);
+    }
+
+    private static FinishedGame lost(FinishedGame won) {
+        Result result = won.result();
+        return new FinishedGame(
+                won.id(),
+                won.game(),
+                won.setup(),
+                won.seed(),
+                new Result(Result.Outcome.LOST, result.score(), result.rank(), result.rounds(), result.terms()),
+                won.startedAt(),
+                won.endedAt(),
+                won.playedMs(),
+                won.learning(),
+                won.practice(),
+                won.ranked(),
+                won.draws(),
+                won.numbers());
     }
 
     @Test
@@ -44,6 +63,15 @@ class QueenRecordsTest {
 
         assertThat(records.best(setup("dragon,shields", "official", "official")))
                 .hasValue(1100);
+    }
+
+    @Test
+    @Rule("QUEEN-194")
+    void aGameThatWasLostSetsNoRecord() {
+        Setup training = setup("", "official", "official");
+
+        assertThat(new QueenRecords(List.of(lost(game(training, 420, false)))).best(training))
+                .isEmpty();
     }
 
     @Test

@@ -89,7 +89,9 @@ class CoachTest {
                 .dice("W1 W1 W2 W2 W3 W5");
         for (long seed = 1; seed <= 6; seed++) {
             List<Valued> advice = new Coach(Arena.BOX.game(), seed).advise(lying.table());
-            assertThat(advice.get(0).candidate().withDragon()).as("seed %d", seed).isFalse();
+            assertThat(advice.get(0).candidate().withDragon())
+                    .as("seed %d", seed)
+                    .isFalse();
         }
         Verdict ridden = verdict(lying, new QueenMove.RerollSet(2, true, 1000));
         assertThat(ridden.loss()).as("by the highest value all the same").isNotNegative();

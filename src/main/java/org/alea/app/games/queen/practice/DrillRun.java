@@ -123,7 +123,8 @@ final class DrillRun {
 
     /** An exercise that counts stays until its dice are thrown: nobody looks for an easier one. */
     boolean waits() {
-        return training.scored() && match.history().stream().noneMatch(played -> played.move() instanceof QueenMove.StartRound);
+        return training.scored()
+                && match.history().stream().noneMatch(played -> played.move() instanceof QueenMove.StartRound);
     }
 
     /**

@@ -135,7 +135,8 @@ public final class PracticeScreen implements Screen {
     private void circuit() {
         remember();
         Speed speed = model.speedProperty().get();
-        open(DrillRun.of(model, new Circuit(box.drills(), speed, model.attempts().nextCircuitSeed(speed))));
+        open(DrillRun.of(
+                model, new Circuit(box.drills(), speed, model.attempts().nextCircuitSeed(speed))));
     }
 
     private void open(DrillRun run) {

@@ -43,7 +43,8 @@ class CoachWordsTest {
     @Test
     @Rule("QUEEN-229")
     void whoThrowsOnThoughAThrowLosesOnAverageDoesNotBoastOfIt() {
-        QueenTable table = Lying.on(Map.of("speed", "untimed")).dice("W3 W3 W1 W5").table();
+        QueenTable table =
+                Lying.on(Map.of("speed", "untimed")).dice("W3 W3 W1 W5").table();
         QueenMove threes = new QueenMove.RerollSet(3, false, 0);
 
         assertThat(WORDS.reason(table, threes, REASON))

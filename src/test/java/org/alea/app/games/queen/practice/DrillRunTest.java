@@ -38,7 +38,9 @@ class DrillRunTest {
                     model, new Circuit(BOX.drills(), model.speedProperty().get(), 7));
             assertThat(run.waits()).isTrue();
             run.match().markLearning();
-            assertThat(run.waits()).as("a demonstration that has not thrown yet").isTrue();
+            assertThat(run.waits())
+                    .as("a demonstration that has not thrown yet")
+                    .isTrue();
             run.match().play(new QueenMove.StartRound(), 0);
             assertThat(run.waits()).isFalse();
             assertThat(DrillRun.again(model, BOX.drills().all().get(0), 7).waits())
