@@ -11,8 +11,8 @@ interface Audience {
     /** Something is to be shown anew. */
     void changed();
 
-    /** A move has been played. */
-    void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before);
+    /** A move has been played, with what lay in the tray. */
+    void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used);
 
     /** The rules speak against a target. */
     void refused(Refusal refusal, String target);

@@ -1,46 +1,55 @@
 package org.alea.app.games.royal;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.alea.app.table.PieceLayer;
 import org.alea.games.royal.Districts;
 
 /**
- * Dice of one kind are interchangeable, and the rules take the first of them. So the first one is meant whichever the hand
- * has taken, and the two nodes change places: the die in the hand is the one that goes.
+ * Dice of one kind are interchangeable, and the rules take the first of them. Where the player has used another, the two
+ * nodes change names: the die from the tray is the one that goes, and its equal keeps its place.
  */
 final class Equals {
-    private final RoyalPlay play;
     private final PieceLayer layer;
 
-    Equals(RoyalPlay play, PieceLayer layer) {
-        this.play = play;
+    Equals(PieceLayer layer) {
         this.layer = layer;
     }
 
-    RoyalAct meant(RoyalAct act) {
-        if (act instanceof RoyalAct.Take take) {
-            return new RoyalAct.Take(first(take.die()));
-        } else if (act instanceof RoyalAct.Oppose oppose) {
-            return new RoyalAct.Oppose(first(oppose.die()), oppose.black());
-        } else if (act instanceof RoyalAct.Send send) {
-            return new RoyalAct.Send(first(send.die()), send.target());
+    /** A move has been played with what lay in the tray. */
+    void played(Tray used, Districts before, Districts now) {
+        Map<String, String> kinds = kinds(before);
+        Map<String, String> left = kinds(now);
+        List<String> meant = new ArrayList<>();
+        used.dice().forEach(die -> meant.add(RoyalPieces.die(die)));
+        used.black().forEach(die -> meant.add(RoyalPieces.black(die)));
+        List<String> gone = new ArrayList<>(kinds.keySet());
+        gone.removeIf(piece -> meant.contains(piece) || kinds.get(piece).equals(left.get(piece)));
+        for (String piece : meant) {
+            String kind = kinds.get(piece);
+            if (kind.equals(left.get(piece))) {
+                gone.stream()
+                        .filter(other -> kinds.get(other).equals(kind))
+                        .findFirst()
+                        .ifPresent(other -> {
+                            gone.remove(other);
+                            layer.swap(piece, other);
+                        });
+            }
         }
-        return act;
     }
 
-    private int first(int taken) {
-        var dice = play.table().districts().all();
-        Districts.Lying chosen =
-                dice.stream().filter(die -> die.id() == taken).findFirst().orElseThrow();
-        int first = dice.stream()
-                .filter(die -> die.side() == chosen.side()
-                        && die.die().equals(chosen.die())
-                        && !play.tray().holds(die.id()))
-                .mapToInt(Districts.Lying::id)
-                .min()
-                .orElse(taken);
-        if (first != taken) {
-            layer.swap(RoyalPieces.die(first), RoyalPieces.die(taken));
+    /** What each die on the board shows, and whose it is. */
+    private static Map<String, String> kinds(Districts districts) {
+        Map<String, String> kinds = new TreeMap<>();
+        districts.all().forEach(die -> kinds.put(RoyalPieces.die(die.id()), die.side() + ":" + die.die()));
+        for (int id = 0; id < 6; id++) {
+            if (districts.blackDie(id) > 0) {
+                kinds.put(RoyalPieces.black(id), "black:" + districts.blackDie(id));
+            }
         }
-        return first;
+        return kinds;
     }
 }

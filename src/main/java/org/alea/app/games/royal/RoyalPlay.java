@@ -242,11 +242,12 @@ final class RoyalPlay {
             return;
         }
         RoyalTable before = table();
+        Tray used = tray;
         List<RoyalEvent> events = match.play(move, session.millis()).events().stream()
                 .map(RoyalEvent.class::cast)
                 .toList();
         begin();
-        audience.played(move, events, before);
+        audience.played(move, events, before, used);
         audience.changed();
     }
 

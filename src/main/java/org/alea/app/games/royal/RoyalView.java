@@ -168,7 +168,7 @@ final class RoyalView implements Audience {
         if (act instanceof RoyalAct.Press press) {
             parts.board().buttons().get(press.button()).fire();
         } else if (!watching()) {
-            play.perform(new Equals(play, layer).meant(act));
+            play.perform(act);
             desk.sounds().play(Sound.SELECT);
         }
     }
@@ -243,8 +243,9 @@ final class RoyalView implements Audience {
     }
 
     @Override
-    public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before) {
+    public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used) {
         moving.rest();
+        new Equals(layer).played(used, before.districts(), play.table().districts());
         note.hush();
         cursor.hide();
         clock.follow(play.table());

@@ -36,7 +36,7 @@ class ReachTest {
         public void changed() {}
 
         @Override
-        public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before) {}
+        public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used) {}
 
         @Override
         public void refused(Refusal refusal, String target) {

@@ -2,7 +2,11 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
@@ -41,6 +45,36 @@ class RoyalDropTest extends AtTheRoyalTable {
                 .filter(RoyalDropTest::isWhiteFour)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private static boolean twoWhiteEquals(RoyalTable table) {
+        return table.state() == State.ACTION
+                && table.cathedral().free() == 18
+                && table.districts().dice(Side.YOU).list().stream()
+                        .anyMatch(die -> die.colour() == Colour.WHITE
+                                && table.districts().dice(Side.YOU).count(die) == 2);
+    }
+
+    @Test
+    void ofTwoEqualDiceTheOneThatIsTakenGoesAndTheOtherKeepsItsPlace() {
+        sitDown(RoyalMatches.someMatch("two equal white dice", RoyalDropTest::twoWhiteEquals));
+        List<Districts.Lying> equals = dice(Side.YOU).stream()
+                .filter(die -> die.die().colour() == Colour.WHITE
+                        && table().districts().dice(Side.YOU).count(die.die()) == 2)
+                .toList();
+        Node left = node(Spots.die(equals.get(0).id()));
+        Node right = node(Spots.die(equals.get(1).id()));
+        Bounds place = left.getBoundsInParent();
+        clickAt(Spots.die(equals.get(1).id()));
+        assertThat(play().tray().dice()).containsExactly(equals.get(1).id());
+        assertThat(left.getBoundsInParent()).isEqualTo(place);
+        carry(Spots.TRAY, Spots.to(Aim.CATHEDRAL));
+        push(KeyCode.ENTER);
+        assertThat(right.getScene()).isNull();
+        assertThat(dice(Side.YOU).stream()
+                        .filter(die -> die.die().equals(equals.get(0).die()))
+                        .map(die -> node(Spots.die(die.id()))))
+                .containsExactly(left);
     }
 
     private Label note() {

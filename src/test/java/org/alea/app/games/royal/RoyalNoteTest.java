@@ -142,7 +142,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
     @Test
     void aRuleThatStrikesForTheFirstTimeIsToldAsNewsAboveTheTable() {
         sitDownSmall();
-        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(new RoyalEvent.Conceded(5)), table()));
+        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(new RoyalEvent.Conceded(5)), table(), Tray.EMPTY));
         assertThat(view().note().words()).isNotEmpty();
         assertThat(view().note().getPseudoClassStates()).contains(TELLING);
         assertCoversNoCardAndNoDie();
@@ -155,7 +155,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
     void newsOfOneLineLieOverTheTitleAndNotHalfBelowIt() {
         sitDownSmall();
         RoyalEvent penalty = new RoyalEvent.VpLost(Side.YOU, 2, ScoreSource.PENALTIES);
-        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(penalty), table()));
+        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(penalty), table(), Tray.EMPTY));
         Bounds note = onScreen(view().note());
         assertThat(note.getHeight()).isLessThan(30);
         assertThat(note.getCenterY())
