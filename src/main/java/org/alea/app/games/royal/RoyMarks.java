@@ -127,14 +127,19 @@ final class RoyMarks extends Pane {
     /** What lies on his own side of the table. */
     private Optional<Node> besides(RoyTarget target) {
         if (target instanceof RoyTarget.BlackDice) {
-            return Optional.of(roy.roll());
+            return inSight(roy.roll());
         } else if (target instanceof RoyTarget.Row row) {
-            return Optional.of(roy.row(row.result()));
+            return inSight(roy.row(row.result()));
         } else if (target instanceof RoyTarget.Person person) {
             return roy.character(person.id());
         } else if (target instanceof RoyTarget.Score) {
             return Optional.of(score);
         }
         return Optional.empty();
+    }
+
+    /** What lies on a page that is not open bears no mark. */
+    private static Optional<Node> inSight(Node node) {
+        return Optional.of(node).filter(shown -> shown.getScene() != null);
     }
 }

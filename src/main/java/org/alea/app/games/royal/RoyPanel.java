@@ -99,8 +99,9 @@ final class RoyPanel extends VBox {
         ways = others;
     }
 
+    /** Where the characters lie below his table, they are on the same page. */
     void turnTo(Tab other) {
-        tab = other;
+        tab = charactersBelow && other == Tab.CHARACTERS ? Tab.ROY : other;
     }
 
     Tab tab() {

@@ -123,6 +123,11 @@ final class RoyWatch implements RoyStage.Watcher {
         return stage.steps();
     }
 
+    /** Where on his side of the table that is to be seen which the turn being shown has come to. */
+    Optional<RoyPanel.Tab> page() {
+        return stage.steps().map(steps -> steps.recalls() ? RoyPanel.Tab.CHARACTERS : RoyPanel.Tab.ROY);
+    }
+
     void begin(List<RoyalEvent> events) {
         if (chosen.isEmpty()) {
             stage.controls().paceProperty().set(wanted());

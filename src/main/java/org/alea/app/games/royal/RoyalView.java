@@ -186,7 +186,7 @@ final class RoyalView implements Audience {
     }
 
     void turnJournal() {
-        turn(tab.besideJournal(watching()));
+        turn(tab.besideJournal(watch.page()));
     }
 
     private void turn(RoyPanel.Tab other) {
@@ -278,7 +278,7 @@ final class RoyalView implements Audience {
         RoyalBoard board = parts.board();
         board.show(play, watch.lying());
         parts.bar().show(play.table(), play.match().learning(), speech);
-        parts.roy().turnTo(tab.open(watching()));
+        parts.roy().turnTo(tab.open(watch.page()));
         parts.roy().show(play, watch.lying(), speech, covers::forecast, this::turn);
         parts.roy().mark(play.past());
         layPieces();

@@ -14,6 +14,8 @@ import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.games.royal.pieces.CharacterCardView;
 import org.alea.app.games.royal.pieces.CubeNode;
+import org.alea.app.games.royal.pieces.RoyTableView;
+import org.alea.app.shell.GameSession;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
 import org.alea.games.royal.Districts;
@@ -24,6 +26,8 @@ import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table follows the Roy's turn step by step. */
 class RoyalWatchTest extends AtTheRoyalTable {
@@ -145,20 +149,27 @@ class RoyalWatchTest extends AtTheRoyalTable {
         assertThat(view().hand().node(Spots.to(ended.id()))).isEmpty();
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1280, 720"})
     @Rule("ROYAL-173")
-    void aCharacterThatHeRecallsIsInTheColumnBesideTheNewScoreUntilThatHasBeenSeen() {
+    void aCharacterThatHeRecallsIsInTheColumnBesideTheNewScoreUntilThatHasBeenSeen(double width, double height) {
         Match<RoyalTable, RoyalMove> match = before(turn -> turn.has(RoyalEvent.CharacterScored.class)
                 && turn.scores()
                 && turn.table().round() == 2);
         RoyalTable after = Tried.of(match).table();
         String top = match.table().characters().get(0).id();
-        sitDown(match);
-        seeStep(4);
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock), width, height);
+        seeStep(2);
+        assertThat(lookup(RoyTableView.class::isInstance).queryAll()).hasSize(1);
+        push(KeyCode.SPACE);
+        assertThat(inColumn()).startsWith(top);
+        push(KeyCode.SPACE);
         assertThat(royVp()).isEqualTo(Integer.toString(after.vp(Side.ROY)));
         assertThat(inColumn()).contains(top);
         push(KeyCode.SPACE);
         assertThat(inColumn()).isNotEmpty().doesNotContain(top);
+        push(KeyCode.SPACE);
+        assertThat(lookup(RoyTableView.class::isInstance).queryAll()).hasSize(1);
     }
 
     private List<String> inColumn() {

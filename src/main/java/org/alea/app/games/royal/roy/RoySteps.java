@@ -59,6 +59,14 @@ public final class RoySteps {
         return index < current ? Progress.PAST : Progress.COMING;
     }
 
+    /** Whether a character is recalled before the player's eyes. */
+    public boolean recalls() {
+        return current + 1 >= RoyStep.Kind.TARGET.number()
+                && turn.steps().stream()
+                        .flatMap(step -> step.targets().stream())
+                        .anyMatch(RoyTarget.Person.class::isInstance);
+    }
+
     /** Whether his pieces have been seen to move: before that the table is shown as it was. */
     public boolean moved() {
         return current + 1 >= RoyStep.Kind.PIECES.number();
