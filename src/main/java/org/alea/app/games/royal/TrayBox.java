@@ -48,9 +48,17 @@ final class TrayBox extends Pane {
         requestLayout();
     }
 
-    /** With large words the total and the price below it need more than the dice do. */
+    /** With large words the total and the price below it need more than the dice do; a cube lies below all of them. */
     double height(double least) {
-        return Math.max(least, total.prefHeight(-1) + price.prefHeight(-1));
+        return Math.max(least, total.prefHeight(-1) + price.prefHeight(-1)) + cubeRow();
+    }
+
+    private double cubeRow() {
+        return cube.isVisible() ? cube.prefHeight(-1) + 5 : 0;
+    }
+
+    private double diceRow() {
+        return getHeight() - cubeRow();
     }
 
     double dieSize() {
@@ -60,7 +68,7 @@ final class TrayBox extends Pane {
     /** Where the nth die lies, from 0, inside this box. */
     Point2D seat(int nth) {
         double size = dieSize();
-        return new Point2D(12 + nth * (size + 6), (getHeight() - size * 1.06) / 2);
+        return new Point2D(12 + nth * (size + 6), (diceRow() - size * 1.06) / 2);
     }
 
     @Override
@@ -75,11 +83,11 @@ final class TrayBox extends Pane {
         total.autosize();
         price.autosize();
         cube.autosize();
-        boolean alone = price.getText().isEmpty() && !cube.isVisible();
-        double spare = Math.max(0, getHeight() - total.getHeight() - price.getHeight());
-        total.relocate(
-                right - total.getWidth(), alone ? (getHeight() - total.getHeight()) / 2 : Math.min(3, spare / 2));
-        price.relocate(right - price.getWidth(), getHeight() - price.getHeight() - Math.min(5, spare / 2));
-        cube.relocate(Math.max(seat(Math.max(dice, 3)).getX(), 12), 8);
+        double row = diceRow();
+        boolean alone = price.getText().isEmpty();
+        double spare = Math.max(0, row - total.getHeight() - price.getHeight());
+        total.relocate(right - total.getWidth(), alone ? (row - total.getHeight()) / 2 : Math.min(3, spare / 2));
+        price.relocate(right - price.getWidth(), row - price.getHeight() - Math.min(5, spare / 2));
+        cube.relocate(12, row);
     }
 }

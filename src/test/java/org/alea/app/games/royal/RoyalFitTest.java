@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -9,6 +10,7 @@ import javafx.stage.Stage;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.DieNode;
 import org.alea.engine.Match;
+import org.alea.games.royal.Die;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -20,6 +22,8 @@ import org.testfx.api.FxToolkit;
 
 /** Everything lies where it belongs at every size, whatever has been opened before. */
 class RoyalFitTest extends AtTheRoyalTable {
+    /** The Apprenticeship has the longest name of the cards with cubes. */
+    private static final String LONGEST = "W2A";
 
     private void sitDownAt(Match<RoyalTable, RoyalMove> match, double width, double height) {
         sitDown(new GameSession<>("royal", RoyalMatches.BOX, match, clock), width, height);
@@ -56,6 +60,48 @@ class RoyalFitTest extends AtTheRoyalTable {
         });
         await(() -> !lookup(".standard").queryAll().isEmpty());
         await(() -> liesIn(node(Spots.die(die)), node(Spots.TRAY)));
+    }
+
+    @Test
+    void theCubeInTheTrayHidesNothingOfWhatTheDiceCountFor() {
+        sitDownAt(RoyalMatches.someMatch("a cube for a group of three", RoyalFitTest::armed), 1280, 720);
+        RoyalMove.Action action = withCube(table()).orElseThrow();
+        onFxThread(() -> {
+            view().perform(new RoyalAct.Arm(action.modifier()));
+            for (Side side : Side.values()) {
+                for (Die die : side == Side.YOU
+                        ? action.group().own().list()
+                        : action.group().bought().list()) {
+                    dice(side).stream()
+                            .filter(each ->
+                                    each.die().equals(die) && !play().tray().holds(each.id()))
+                            .findFirst()
+                            .ifPresent(each -> view().perform(new RoyalAct.Take(each.id())));
+                }
+            }
+        });
+        Bounds cube = onScreen(lookup(".tray-cube").query());
+        assertThat(onScreen(lookup(".tray-total").query()).intersects(cube)).isFalse();
+        assertThat(onScreen(lookup(".tray-price").query()).intersects(cube)).isFalse();
+        assertThat(play().tray().dice())
+                .hasSize(3)
+                .noneMatch(die -> onScreen(node(Spots.die(die))).intersects(cube));
+        assertThat(liesIn(lookup(".tray-cube").query(), node(Spots.TRAY))).isTrue();
+    }
+
+    private static boolean armed(RoyalTable table) {
+        return table.state() == State.ACTION && withCube(table).isPresent();
+    }
+
+    /** A move with three dice, some of them bought, and this cube. */
+    private static Optional<RoyalMove.Action> withCube(RoyalTable table) {
+        return RoyalMatches.BOX.game().moves(table).stream()
+                .filter(RoyalMove.Action.class::isInstance)
+                .map(RoyalMove.Action.class::cast)
+                .filter(move -> move.modifier().equals(LONGEST)
+                        && move.group().boughtCount() > 0
+                        && move.group().own().size() + move.group().boughtCount() == 3)
+                .findFirst();
     }
 
     @Test
