@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.Optional;
 import org.alea.engine.Refusal;
+import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.State;
 
 /** The rule that says most about what is asked. */
@@ -33,15 +34,23 @@ final class Rules {
         }
         State state = play.table().state();
         Optional<Refusal> refusal = state == State.COUNTER ? play.targets().refusal(Aim.COUNTER) : Optional.empty();
-        return refusal.map(Refusal::rule).orElse(of(state));
+        return refusal.map(Refusal::rule).orElseGet(() -> of(play));
     }
 
-    private static String of(State state) {
-        return switch (state) {
+    /** The rule of what an event takes. */
+    private static String given(RoyalMove piece) {
+        if (piece instanceof RoyalMove.LayDown) {
+            return "ROYAL-056";
+        }
+        return piece instanceof RoyalMove.LoseEventCube ? "ROYAL-055" : "ROYAL-054";
+    }
+
+    private static String of(RoyalPlay play) {
+        return switch (play.table().state()) {
             case SETUP_ROLL -> "ROYAL-027";
             case SETUP_PLACE -> "ROYAL-030";
             case ROLL -> "ROYAL-042";
-            case EV_CHOICE -> "ROYAL-048";
+            case EV_CHOICE -> given(play.game().moves(play.table()).get(0));
             case BLACK_ROLL -> "ROYAL-061";
             case COUNTER -> "ROYAL-063";
             case ROY_COUNTER -> "ROYAL-072";

@@ -47,7 +47,7 @@ class ReachTest {
         public void resultWanted() {}
     }
 
-    private static RoyalPlay at(Match<RoyalTable, RoyalMove> match) {
+    static RoyalPlay at(Match<RoyalTable, RoyalMove> match) {
         return new RoyalPlay(
                 new GameSession<>("royal", RoyalMatches.BOX, match, () -> 0), RoyalMatches.BOX, new Silent());
     }
