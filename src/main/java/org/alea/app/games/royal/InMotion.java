@@ -43,8 +43,8 @@ final class InMotion {
     }
 
     /** A move has been played: what it has thrown and set off is due. */
-    void follow(RoyalMove move, List<RoyalEvent> events, RoyalTable before, RoyalTable now) {
-        throwing.note(move, before, now);
+    void follow(RoyalMove move, List<RoyalEvent> events, RoyalTable before, RoyalTable now, Tray used) {
+        throwing.note(move, before, now, used);
         parade.begin(events, move instanceof RoyalMove.RollDice ? DiceThrow.MILLIS : 0);
     }
 

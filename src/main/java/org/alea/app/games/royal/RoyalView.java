@@ -249,7 +249,7 @@ final class RoyalView implements Audience {
         note.hush();
         cursor.hide();
         clock.follow(play.table());
-        moving.follow(move, events, before, play.table());
+        moving.follow(move, events, before, play.table(), used);
         Sounds.of(events).forEach(desk.sounds()::play);
         parts.tellFirst(events);
         if (move instanceof RoyalMove.RoyRoll) {

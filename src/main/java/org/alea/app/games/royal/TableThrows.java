@@ -35,13 +35,15 @@ final class TableThrows {
     }
 
     /** Remembers what a move has thrown until it lies on the table. */
-    void note(RoyalMove move, RoyalTable before, RoyalTable now) {
+    void note(RoyalMove move, RoyalTable before, RoyalTable now, Tray used) {
         royDue = move instanceof RoyalMove.RoyRoll;
         List<Thrown> thrown = new ArrayList<>();
         if (move instanceof RoyalMove.RollDice || move instanceof RoyalMove.Reroll) {
+            // a die may well show the same face again
+            boolean same = before.districts().equals(now.districts());
             List<Districts.Lying> lay = before.districts().all();
             for (Districts.Lying die : now.districts().all()) {
-                if (!lay.contains(die)) {
+                if (!lay.contains(die) || (same && used.holds(die.id()))) {
                     thrown.add(new Thrown(RoyalPieces.die(die.id()), die.side() == Side.YOU ? Cup.YOURS : Cup.ROYS));
                 }
             }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.table.DieFace;
@@ -11,6 +13,7 @@ import org.alea.app.table.DieNode;
 import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.engine.Match;
+import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.Foresight;
 import org.alea.games.royal.RoyalMove;
@@ -95,7 +98,7 @@ class RoyalThrowTest extends AtTheRoyalTable {
         box.show(new RoyRollView.Roll(3, 4, new Foresight.Odds(6, 36)));
         throwing.castRoy(box);
         assertThat(dice.flying()).isFalse();
-        throwing.note(new RoyalMove.RoyRoll(), table, table);
+        throwing.note(new RoyalMove.RoyRoll(), table, table, Tray.EMPTY);
         throwing.castRoy(box);
         assertThat(dice.flying()).isTrue();
         clock.pass(Duration.ofMillis(300));
@@ -117,6 +120,37 @@ class RoyalThrowTest extends AtTheRoyalTable {
         push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(view().moving().dice().flying()).isFalse();
         assertThat(state()).isEqualTo(State.ROLL);
+    }
+
+    @Test
+    void aDieThatShowsTheSameFaceAgainWasThrownAllTheSame() {
+        animate();
+        Match<RoyalTable, RoyalMove> match = LongStream.range(1, 300)
+                .mapToObj(seed -> RoyalMatches.playedUntil(
+                        RoyalMatches.fresh(seed), seed, table -> table.state() == State.ACTION))
+                .flatMap(Optional::stream)
+                .filter(RoyalThrowTest::rerollsTheSame)
+                .findFirst()
+                .orElseThrow();
+        sitDown(match);
+        Districts.Lying die = dice(Side.YOU).get(0);
+        onFxThread(() -> {
+            view().perform(new RoyalAct.Take(die.id()));
+            play().play(new RoyalMove.Reroll(die.die()));
+        });
+        assertThat(dice(Side.YOU)).contains(die);
+        assertThat(view().moving().dice().flying()).isTrue();
+    }
+
+    /** Whether the strongest of your dice shows the same face once it is thrown again. */
+    private static boolean rerollsTheSame(Match<RoyalTable, RoyalMove> match) {
+        List<Die> dice = match.table().districts().dice(Side.YOU).byStrength();
+        if (dice.isEmpty() || match.table().purse().influence() == 0) {
+            return false;
+        }
+        Match<RoyalTable, RoyalMove> tried = match.upTo(match.history().size());
+        tried.play(new RoyalMove.Reroll(dice.get(0)), 0);
+        return tried.table().districts().equals(match.table().districts());
     }
 
     @Test
