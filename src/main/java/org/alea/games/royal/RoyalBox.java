@@ -102,6 +102,11 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
         return new Phrasing(wording, language).move(move);
     }
 
+    /** Some dice, one after the other. */
+    public String describe(List<Die> dice, Language language) {
+        return new Phrasing(wording, language).dice(dice);
+    }
+
     @Override
     public String describe(Event event, Language language) {
         return new Phrasing(wording, language).event(event);

@@ -95,9 +95,13 @@ final class Question {
             return speech.get("tray.short", quote.get().price() - table.purse().deniers());
         }
         int size = tray.dice().size();
-        return size >= Tray.MOST
-                ? speech.get("tray.full")
-                : speech.get("tray.next", table.content().board().dicePrice(size + 1));
+        if (size >= Tray.MOST) {
+            return speech.get("tray.full");
+        }
+        boolean more = table.districts().dice(Side.ROY).size()
+                > tray.of(Side.ROY, table).size();
+        int price = table.content().board().dicePrice(size + 1);
+        return more ? speech.get(size == 0 ? "tray.first" : "tray.next", price) : "";
     }
 
     /** Every target that takes what is in the tray, best read from top to bottom. */

@@ -62,6 +62,11 @@ final class RoyalSpeech {
         return texts.get("royal." + key, args);
     }
 
+    /** Words with which a line begins. */
+    String begun(String words) {
+        return words.substring(0, 1).toUpperCase(texts.locale()) + words.substring(1);
+    }
+
     String caption(String key, Object... args) {
         return get(key, args).toUpperCase(texts.locale());
     }

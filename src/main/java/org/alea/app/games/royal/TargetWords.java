@@ -131,7 +131,7 @@ final class TargetWords {
             costs.add(speech.get("preview.left", preview.left()));
         }
         if (!costs.isEmpty()) {
-            lines.add(String.join(" · ", costs));
+            lines.add(speech.begun(String.join(" · ", costs)));
         }
         if (preview.pips() > 0) {
             lines.add(speech.get("preview.pips", preview.pips()));

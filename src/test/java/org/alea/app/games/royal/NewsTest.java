@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.alea.app.settings.Preferences;
@@ -10,6 +11,7 @@ import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.royal.Building;
+import org.alea.games.royal.HireSource;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -51,6 +53,19 @@ class NewsTest {
     }
 
     @Test
+    void noLineEndsBetweenTheColourOfADieAndItsNumber() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.someMatch(
+                "two dice paid",
+                table -> table.state() == State.ACTION
+                        && table.royRoll().stream().mapToInt(Integer::intValue).sum() == 7
+                        && table.districts().dice(Side.ROY).size() > 1);
+        assertThat(news(match))
+                .singleElement()
+                .asString()
+                .containsPattern("He removes: (red|yellow|white)\u00a0\\d, (red|yellow|white)\u00a0\\d");
+    }
+
+    @Test
     void usingInfluenceDoesNotMakeItOld() {
         Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ACTION);
         List<String> before = news(match);
@@ -64,6 +79,26 @@ class NewsTest {
         List<String> lines = new Journal(speech)
                 .lines(match).stream().map(Journal.Line::words).toList();
         assertThat(lines).contains("Marauding: +1 black die, 1 in all.").doesNotContain("Marauding acts.");
+    }
+
+    @Test
+    void whatAnActionCostsBeginsWithACapital() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.someMatch(
+                "a tradesman to hire for own dice",
+                table -> table.state() == State.ACTION && hire(table).isPresent());
+        RoyalTable table = match.table();
+        assertThat(new TargetWords(RoyalMatches.BOX.game(), table, speech)
+                        .details(hire(table).orElseThrow())
+                        .get(0))
+                .startsWith("Hire −");
+    }
+
+    private static Optional<RoyalMove> hire(RoyalTable table) {
+        return RoyalMatches.BOX.game().moves(table).stream()
+                .filter(move -> move instanceof RoyalMove.Activate activate
+                        && activate.hire() != HireSource.Stock.NONE
+                        && activate.group().boughtCount() == 0)
+                .findFirst();
     }
 
     @Test

@@ -103,6 +103,23 @@ class RoyalPanelTest extends AtTheRoyalTable {
     }
 
     @Test
+    @Rule("ROYAL-083")
+    void whatTheRoysDiceCostIsSaidOnlyWhileHeHasSome() {
+        sitDown(RoyalMatches.someMatch(
+                "one die of the Roy's",
+                table -> table.state() == State.ACTION
+                        && table.districts().dice(Side.ROY).size() == 1
+                        && table.purse().deniers() > 1));
+        assertThat(trayNote()).isEqualTo("Un dé du Roy\u00a0: 2 deniers");
+        onFxThread(() -> view().perform(new RoyalAct.Take(dice(Side.ROY).get(0).id())));
+        assertThat(trayNote()).isEmpty();
+    }
+
+    private String trayNote() {
+        return lookup(".royal-action > .note").queryLabeled().getText();
+    }
+
+    @Test
     @Rule("ROYAL-082")
     void aDieBoughtFromTheRoyCarriesHisCrownInTheTray() {
         sitDown(action());

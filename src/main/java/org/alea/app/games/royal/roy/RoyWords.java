@@ -177,7 +177,7 @@ public final class RoyWords {
             return texts.get("royalroy.price.free");
         }
         List<Die> dice = paid.get().dice();
-        String removed = dice.stream().map(this::die).collect(Collectors.joining(", "));
+        String removed = box.describe(dice, texts.language());
         return switch (dice.size()) {
             case 0 -> texts.get("royalroy.price.none");
             case 1 -> texts.get("royalroy.price.removes.one", removed);
@@ -195,10 +195,6 @@ public final class RoyWords {
                 .filter(event -> !(event instanceof RoyalEvent.RoyPaid))
                 .forEach(event -> said.add(box.describe(event, texts.language())));
         return String.join(" ", said);
-    }
-
-    private String die(Die die) {
-        return box.wording().term(die, texts.language());
     }
 
     private String sentences(Stream<? extends RoyalEvent> events) {

@@ -58,6 +58,7 @@ class RoyTurnTest {
     @Test
     void results_2_and_12_buy_your_best_die_for_3_vp() {
         RoyTurn turn = RoyScenes.turn("ex-05-result-2");
+        assertThat(words.reason(turn, turn.step(RoyStep.Kind.DICE))).endsWith("1 of the 36 results gives 2.");
         RoyTarget best = new RoyTarget.DistrictDie(Side.YOU, Die.parse("R5"));
         assertThat(turn.step(RoyStep.Kind.TARGET).targets()).containsExactly(best);
         assertThat(turn.step(RoyStep.Kind.PIECES).targets()).containsExactly(best, new RoyTarget.Score(Side.ROY));
@@ -117,7 +118,7 @@ class RoyTurnTest {
             assertThat(title(turn, RoyStep.Kind.TARGET)).isEqualTo("He has no citizen left to place");
             assertThat(turn.step(RoyStep.Kind.TARGET).targets()).containsExactly(new RoyTarget.Reserve());
             assertThat(title(turn, RoyStep.Kind.PIECES)).isEqualTo("Nothing moves");
-            assertThat(title(turn, RoyStep.Kind.PRICE)).isEqualTo("He removes the white 2");
+            assertThat(title(turn, RoyStep.Kind.PRICE)).isEqualTo("He removes the white\u00a02");
         }
         assertThat(words.reason(
                         RoyScenes.turn("result-4-raises-a-lying-citizen"),
