@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.alea.app.table.PieceLayer;
 import org.alea.games.royal.Districts;
@@ -26,12 +27,12 @@ final class Equals {
         used.dice().forEach(die -> meant.add(RoyalPieces.die(die)));
         used.black().forEach(die -> meant.add(RoyalPieces.black(die)));
         List<String> gone = new ArrayList<>(kinds.keySet());
-        gone.removeIf(piece -> meant.contains(piece) || kinds.get(piece).equals(left.get(piece)));
+        gone.removeIf(piece -> meant.contains(piece) || Objects.equals(kinds.get(piece), left.get(piece)));
         for (String piece : meant) {
             String kind = kinds.get(piece);
-            if (kind.equals(left.get(piece))) {
+            if (Objects.equals(kind, left.get(piece))) {
                 gone.stream()
-                        .filter(other -> kinds.get(other).equals(kind))
+                        .filter(other -> Objects.equals(kinds.get(other), kind))
                         .findFirst()
                         .ifPresent(other -> {
                             gone.remove(other);
