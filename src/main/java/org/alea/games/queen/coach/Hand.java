@@ -129,9 +129,12 @@ public final class Hand {
         return hand;
     }
 
-    /** A number that belongs to these dice, the dragon die included. */
+    /**
+     * A number that belongs to these dice, whatever the dragon die shows: where that does not matter, the same random
+     * numbers come to the same value (QUEEN-222).
+     */
     long fingerprint() {
-        long print = dragon.map(face -> 1L + Slots.index(face)).orElse(0L);
+        long print = 0;
         for (int value = 1; value <= 6; value++) {
             print = 0x9E3779B97F4A7C15L * (print ^ colours[value]);
             print ^= print >>> 29;

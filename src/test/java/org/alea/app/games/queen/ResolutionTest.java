@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -19,6 +18,7 @@ import org.alea.app.shell.Texts;
 import org.alea.app.table.ForecastPill;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
+import org.alea.engine.Turn;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.MoonForecast;
@@ -93,12 +93,7 @@ class ResolutionTest extends AtTheQueensTable {
     @Rule("QUEEN-245")
     void theRingStaysOnTheButtonThatLeadsOnWhateverItIsCalled() {
         desk().preferences().set(Setting.RESOLUTION_SPEED, Choices.ResolutionSpeed.SLOW);
-        sitDown(LongStream.iterate(1, seed -> seed + 1)
-                .mapToObj(seed -> QueenMatches.fresh(seed, "sunmoon", "untimed"))
-                .filter(ResolutionTest::theMoonMovesAnEnemyUnasked)
-                .findFirst()
-                .map(match -> match.upTo(match.history().size() - 1))
-                .orElseThrow());
+        sitDown(QueenMatches.someMatch("moon", "sunmoon", "untimed", ResolutionTest::aVictoryThenTheMoon));
         onFxThread(() -> {
             view().play().play(new QueenMove.Stop(table().lockEndMs()));
             view().play().next();
@@ -118,14 +113,17 @@ class ResolutionTest extends AtTheQueensTable {
         assertThat(hasKeyboard("queen.next.round")).isTrue();
     }
 
-    /** Stops the first throw of a game. */
-    private static boolean theMoonMovesAnEnemyUnasked(Match<QueenTable, QueenMove> match) {
-        while (match.table().phase() != QueenPhase.ROLLING) {
-            match.play(match.moves().get(0), 0);
+    /** What stopping brings, without any question: two things after the attacks. */
+    private static boolean aVictoryThenTheMoon(QueenTable table) {
+        if (table.phase() != QueenPhase.ROLLING) {
+            return false;
         }
-        match.play(new QueenMove.Stop(match.table().lockEndMs()), 0);
-        return match.table().round() == 2
-                && match.history().get(match.history().size() - 1).events().stream()
+        QueenTable after = table.copy();
+        Turn turn = Turn.recorded();
+        QueenMatches.BOX.game().play(after, new QueenMove.Stop(table.lockEndMs()), turn);
+        return after.round() > table.round()
+                && turn.events().stream().anyMatch(QueenEvent.EnemyDefeated.class::isInstance)
+                && turn.events().stream()
                         .anyMatch(event -> event instanceof QueenEvent.MarkerMoved moved
                                 && moved.cause() == QueenEvent.Cause.MOON);
     }

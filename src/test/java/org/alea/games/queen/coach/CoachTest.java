@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,6 +96,29 @@ class CoachTest {
         }
         Verdict ridden = verdict(lying, new QueenMove.RerollSet(2, true, 1000));
         assertThat(ridden.loss()).as("by the highest value all the same").isNotNegative();
+    }
+
+    @Test
+    @Rule({"QUEEN-222", "QUEEN-223"})
+    void aGainOfTheDragonDieThatMayBeChanceIsNone() {
+        QueenTable table = Lying.on(Map.of("speed", "untimed", "modules", "dragon"))
+                .enemy(1, "N26", 2)
+                .enemy(2, "N01", 2)
+                .enemy(3, "N10", 2)
+                .enemy(4, "N14", 2)
+                .enemy(5, "N23", 2)
+                .enemy(6, "N25", 2)
+                .dragon(DragonFace.CLAW)
+                .dice("W1 W4 W3 W3 W5 G4 Y2 B1")
+                .table();
+        List<Valued> advice = new Coach(Arena.BOX.game(), 7).advise(table);
+        Candidate highest = advice.stream()
+                .max(Comparator.comparingDouble(Valued::value))
+                .orElseThrow()
+                .candidate();
+
+        assertThat(highest.withDragon()).isTrue();
+        assertThat(advice.get(0).candidate()).isEqualTo(highest.withoutDragon());
     }
 
     @Test
