@@ -92,11 +92,16 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
                 lesson.size());
         if (telling.speak(step, place, walk.canGoBack(), table)) {
             keys.wait(step);
-            if (step.kind() == Step.Kind.LOOK) {
-                telling.overlay().bubble().focusNext();
-            } else {
-                table.node().requestFocus();
-            }
+            focus(step);
+        }
+    }
+
+    /** What the step asks for comes first on the keyboard. */
+    private void focus(Step step) {
+        if (step.kind() == Step.Kind.LOOK) {
+            telling.overlay().bubble().focusNext();
+        } else {
+            table.node().requestFocus();
         }
     }
 
@@ -207,7 +212,9 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         course.desk().navigator().back();
     }
 
+    /** Once the rule is read, the keys do again what the bubble says. */
     private void rule() {
+        focus(walk.step());
         course.desk().navigator().rule(course.game(), walk.step().rule());
     }
 

@@ -64,6 +64,15 @@ class GuideRoyalTest extends AtALesson {
     }
 
     @Test
+    void afterTheRuleWasReadTheSpaceKeyDoesWhatTheBubbleSays() {
+        take("royal", "round");
+        reach("dice");
+        clickOn("#guide-rule");
+        type(KeyCode.SPACE);
+        awaitStep("counter");
+    }
+
+    @Test
     void aMoveTheLessonDoesNotWaitForIsHeldBack() {
         take("royal", "round");
         awaitStep("place");
