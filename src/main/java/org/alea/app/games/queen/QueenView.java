@@ -105,7 +105,7 @@ final class QueenView implements Audience {
     }
 
     TakingBack takingBack() {
-        return new TakingBack(play, speech, desk.navigator());
+        return new TakingBack(play, touch);
     }
 
     Adviser adviser() {

@@ -32,10 +32,14 @@ final class Reproof {
     }
 
     void say(Refusal refusal, Node where) {
+        say(speech.refusal(refusal), refusal.rule(), where);
+    }
+
+    void say(String reason, String rule, Node where) {
         desk.sounds().play(Sound.DROP_REFUSED);
-        stage.refuse(speech.refusal(refusal), where);
+        stage.refuse(reason, where);
         if (!play.racing()) {
-            stage.toast().leadTo(() -> desk.navigator().rule("queen", refusal.rule()));
+            stage.toast().leadTo(() -> desk.navigator().rule("queen", rule));
         }
     }
 }

@@ -1,15 +1,21 @@
 package org.alea.app.games.queen;
 
-import org.alea.app.shell.Navigator;
-
-/** Undo and redo; where there is nothing to take back, that is said. */
-record TakingBack(QueenPlay play, Speech speech, Navigator navigator) {
+/** Undo and redo; where nothing can be taken back, why is said, with the rule one click away. */
+record TakingBack(QueenPlay play, Touch touch) {
+    private static final String HOW_FAR = "QUEEN-231";
+    private static final String WHERE = "QUEEN-232";
 
     void undo() {
         if (play.canUndo()) {
             play.undo();
+        } else if (play.table().options().occasion().daily()) {
+            touch.refused("note.undo.daily", WHERE);
+        } else if (play.racing()) {
+            touch.refused("note.undo.racing", WHERE);
+        } else if (play.match().history().isEmpty() || play.match().canUndo()) {
+            touch.refused("note.undo.none", HOW_FAR);
         } else {
-            navigator.toast(speech.get("note.undo.none"));
+            touch.refused("note.undo.chance", HOW_FAR);
         }
     }
 
@@ -17,7 +23,7 @@ record TakingBack(QueenPlay play, Speech speech, Navigator navigator) {
         if (play.canRedo()) {
             play.redo();
         } else {
-            navigator.toast(speech.get("note.redo.none"));
+            touch.refused("note.redo.none", HOW_FAR);
         }
     }
 }

@@ -84,6 +84,11 @@ final class Touch {
         reproof.say(refusal, stage.board().end());
     }
 
+    /** Something other than a move is refused, for a reason with a key of its own. */
+    void refused(String reason, String rule) {
+        reproof.say(speech.get(reason), rule, stage.board().end());
+    }
+
     /** The key that ends the combat went up before it had been held long enough. */
     void letGoTooSoon() {
         stage.board().end().keyHint(speech.get("stop.hold"));

@@ -105,7 +105,7 @@ final class RoyalGestures {
                 view.becamePractice();
             }
         } else {
-            view.nothingToUndo();
+            view.nothingThere("undo.none");
         }
     }
 
@@ -121,6 +121,8 @@ final class RoyalGestures {
         if (play.match().canRedo()) {
             play.redo();
             view.clock().restart(play.table());
+        } else {
+            view.nothingThere("redo.none");
         }
     }
 

@@ -215,8 +215,9 @@ final class RoyalView implements Audience {
         desk.navigator().rule("royal", id);
     }
 
-    void nothingToUndo() {
-        desk.navigator().toast(speech.get("undo.none"));
+    /** There is nothing to take back, or nothing to play again. */
+    void nothingThere(String key) {
+        parts.tell(speech.get(key), Rules.UNDO);
     }
 
     /** The game is one to learn from, from now on. */

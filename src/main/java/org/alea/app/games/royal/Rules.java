@@ -7,6 +7,9 @@ import org.alea.games.royal.State;
 
 /** The rule that says most about what is asked. */
 final class Rules {
+    /** How far back one may go. */
+    static final String UNDO = "ROYAL-196";
+
     /** A game that does not count. */
     static final String PRACTICE = "ROYAL-197";
 

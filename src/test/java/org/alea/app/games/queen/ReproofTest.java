@@ -2,11 +2,14 @@ package org.alea.app.games.queen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import org.alea.Rule;
+import org.alea.engine.Match;
 import org.alea.engine.Refusal;
+import org.alea.engine.Setup;
 import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.QueenDie;
@@ -14,6 +17,8 @@ import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.Zone;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is refused leads to its rule. */
 class ReproofTest extends AtTheQueensTable {
@@ -31,6 +36,18 @@ class ReproofTest extends AtTheQueensTable {
         clickOn(".toast");
         await(() -> navigator.calls().contains("rule QUEEN-037"));
         assertThat(said()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ordinary, Rien à annuler., QUEEN-231", "daily, 'Dans le Défi du jour, rien ne s’annule.', QUEEN-232"})
+    @Rule({"QUEEN-231", "QUEEN-232"})
+    void why_nothing_is_taken_back_leads_to_its_rule(String occasion, String words, String rule) {
+        sitDown(Match.start(
+                QueenMatches.BOX.game(), Setup.of(QueenMatches.BOX.options(), Map.of("occasion", occasion), 7)));
+        onFxThread(() -> view().takingBack().undo());
+        await(() -> view().objection().filter(words::equals).isPresent());
+        clickOn(".toast");
+        await(() -> navigator.calls().contains("rule " + rule));
     }
 
     @Test

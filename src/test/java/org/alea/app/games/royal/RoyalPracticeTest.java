@@ -44,6 +44,18 @@ class RoyalPracticeTest extends AtTheRoyalTable {
     }
 
     @Test
+    @Rule("ROYAL-196")
+    void whereNothingCanBeTakenBackOrPlayedAgainTheRuleIsOneClickAway() {
+        sitDown(RoyalMatches.fresh(7));
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(view().note().words()).isEqualTo("Rien à annuler.");
+        push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(view().note().words()).isEqualTo("Rien à rétablir.");
+        clickOn(view().note().rule());
+        assertThat(navigator.calls()).containsExactly("rule ROYAL-196");
+    }
+
+    @Test
     void aPositionTakenUpAgainIsPracticeFromTheStart() {
         Match<RoyalTable, RoyalMove> match = action();
         sitDown(match.upTo(match.history().size()));
