@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -13,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.IntoSight;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.controls.Switch;
 import org.alea.app.table.Glyph;
@@ -60,12 +62,24 @@ final class ChapterList extends VBox {
 
     /** Gives the keyboard to the rule that is read, or to the first chapter. */
     void requestFocusInside() {
+        lineRead().or(() -> lines.getChildren().stream().findFirst()).ifPresent(Node::requestFocus);
+        bringIntoSight();
+    }
+
+    private Optional<Node> lineRead() {
         String now = model.rule().map(RuleBook.Entry::id).orElse("");
-        lines.getChildren().stream()
+        return lines.getChildren().stream()
                 .filter(line -> now.equals(line.getUserData()))
-                .findFirst()
-                .or(() -> lines.getChildren().stream().findFirst())
-                .ifPresent(Node::requestFocus);
+                .findFirst();
+    }
+
+    /** Wherever the rule was opened from, its chapter is to be seen; new lines have to be laid out first. */
+    private void bringIntoSight() {
+        Platform.runLater(() -> {
+            scroll.applyCss();
+            scroll.layout();
+            lineRead().ifPresent(line -> IntoSight.bring(scroll, line));
+        });
     }
 
     private Node choice(String key, Switch control) {
@@ -93,6 +107,7 @@ final class ChapterList extends VBox {
                                 .map(RuleBook.Entry::id)
                                 .filter(line.getUserData()::equals)
                                 .isPresent()));
+        bringIntoSight();
     }
 
     private void build() {

@@ -145,6 +145,9 @@ class RulebookScreenTest extends UiTest {
         assertThat(read()).startsWith("Ses six faces.");
         assertThat(lookup(".rule-picture").queryAll()).isNotEmpty();
         assertThat(lookup(".rule-ruling").queryAll()).isNotEmpty();
+        Node list = lookup("#chapters .scroll-pane").query();
+        Node line = lookup("#rule-QUEEN-110").query();
+        await(() -> list.localToScene(list.getLayoutBounds()).contains(line.localToScene(line.getLayoutBounds())));
     }
 
     @Test
