@@ -2,6 +2,7 @@ package org.alea.app.library;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -49,7 +50,7 @@ final class FormPanel extends VBox {
                 0,
                 0);
         figures.add(Figures.figure(texts.text("percent", all.wonPercent()), texts.text("library.wins")), 1, 0);
-        figures.add(Figures.figure(texts.text("library.hours", hours(all)), texts.text("library.played")), 0, 1);
+        figures.add(Figures.figure(played(all), texts.text("library.played")), 0, 1);
         int row = Streak.ofWins(all.counted()).longest();
         figures.add(Figures.figure(texts.text("library.number", row), texts.text("library.bestRun")), 1, 1);
         chart = chart(all.counted());
@@ -93,7 +94,10 @@ final class FormPanel extends VBox {
         return chart;
     }
 
-    private static double hours(GameStanding all) {
-        return Math.round(new Tally(all.counted()).played().toMillis() / 360_000.0) / 10.0;
+    private ObservableValue<String> played(GameStanding all) {
+        long minutes = Math.round(new Tally(all.counted()).played().toMillis() / 60_000.0);
+        return minutes < 60
+                ? texts.text("library.minutes", minutes)
+                : texts.text("library.hours", Math.round(minutes / 6.0) / 10.0);
     }
 }

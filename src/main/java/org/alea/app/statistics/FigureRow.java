@@ -88,8 +88,11 @@ final class FigureRow extends StackPane {
 
     /** The time spent, where a game counts nothing of its own. */
     private VBox played(StatisticsModel model, Tally tally) {
+        long minutes = Math.round(tally.played().toMillis() / 60_000.0);
         return tile(
-                texts.get("statistics.hours", Math.round(tally.played().toMinutes() / 6.0) / 10.0),
+                minutes < 60
+                        ? texts.get("statistics.minutes", minutes)
+                        : texts.get("statistics.hours", Math.round(minutes / 6.0) / 10.0),
                 texts.get("statistics.played"),
                 oneGame(model) && tally.meanScore().isPresent()
                         ? texts.get(

@@ -37,6 +37,7 @@ import org.alea.store.Slot;
 import org.alea.store.statistics.Past;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the panels below the games lead to. */
@@ -113,6 +114,20 @@ class HomePanelsTest extends UiTest {
         assertThat(Figures.of(desk.texts(), facts.standing("royal")))
                 .extracting(figure -> ((Label) figure.getChildren().get(0)).getText())
                 .contains("+2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 5\u00a0min", "59, 59\u00a0min", "90, '1,5\u00a0h'"})
+    void less_than_an_hour_is_told_in_minutes(int minutes, String told) {
+        Desk desk = aDesk();
+        FinishedGame game =
+                Past.on(LocalDate.of(2026, 11, 15)).lasting(minutes).build();
+        show(desk, 600, 400, () -> {
+            FormPanel form = new FormPanel(desk.texts());
+            form.show(new HomeFacts(true, Map.of(), Set.of(), List.of(game)));
+            return form;
+        });
+        assertThat(lookup(told).tryQuery()).isPresent();
     }
 
     @ParameterizedTest
