@@ -17,7 +17,7 @@ public final class RoyalScene {
     public static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         brush.sky(w, h, new Stop(0, Color.web("#1a2a5e")), new Stop(1, Color.web("#4a63b5")));
-        window(brush, w * 0.72, h * 0.3, Math.min(w, h) * 0.25);
+        window(brush, w * 0.78, h * 0.26, Math.min(w, h) * 0.22);
         roofs(brush, w, h);
     }
 
