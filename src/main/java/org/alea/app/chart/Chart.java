@@ -23,6 +23,7 @@ public final class Chart extends Region {
     private Function<Pen, List<Value>> painter = pen -> List.of();
     private List<Value> values = List.of();
     private String summary = "";
+    private boolean tipsOutside;
     private int present = -1;
 
     /** A place of the chart that says something. */
@@ -59,6 +60,11 @@ public final class Chart extends Region {
         painter = newPainter;
         setAccessibleText(summary);
         requestLayout();
+    }
+
+    /** What is pointed at is said above the chart, because everything in it is to be read meanwhile. */
+    public void sayOutside() {
+        tipsOutside = true;
     }
 
     /** What can be pointed at, in order. */
@@ -126,11 +132,8 @@ public final class Chart extends Region {
             double height = bubble.prefHeight(width);
             double x = Math.max(0, Math.min(getWidth() - width, value.x() + value.width() / 2 - width / 2));
             double above = value.y() - height - 4;
-            bubble.resizeRelocate(
-                    x,
-                    above < 0 ? Math.min(getHeight() - height, value.y() + value.height() + 4) : above,
-                    width,
-                    height);
+            double inside = above < 0 ? Math.min(getHeight() - height, value.y() + value.height() + 4) : above;
+            bubble.resizeRelocate(x, tipsOutside ? -height : inside, width, height);
             bubble.toFront();
         }
     }

@@ -34,6 +34,7 @@ final class RoundLine extends StackPane {
         getChildren().add(chart);
         chart.setId("round-line");
         chart.setFocusTraversable(false);
+        chart.sayOutside();
         addEventFilter(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
         model.atProperty().addListener((all, old, now) -> show());
