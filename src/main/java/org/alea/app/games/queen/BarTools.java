@@ -35,11 +35,11 @@ final class BarTools {
         if (view.adviser().allowed()) {
             tools.add(BarTool.of(
                     "mdi2l-lightbulb-on-outline",
-                    desk.texts().get("coach.keys.hint"),
+                    desk.texts().get("coach.bar.hint"),
                     () -> view.adviser().hint()));
             tools.add(BarTool.of(
                     "mdi2m-motion-play-outline",
-                    desk.texts().get("coach.keys.demo"),
+                    desk.texts().get("coach.bar.demo"),
                     () -> view.adviser().demonstrate()));
         }
         boolean daily = view.play().table().options().occasion().daily();

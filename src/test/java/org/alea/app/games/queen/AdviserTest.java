@@ -70,8 +70,8 @@ class AdviserTest extends AtTheQueensTable {
         sitDown(QueenMatches.fresh(7, "", "untimed"));
         assertThat(tools())
                 .contains(
-                        desk().texts().get("coach.keys.hint"),
-                        desk().texts().get("coach.keys.demo"),
+                        desk().texts().get("coach.bar.hint"),
+                        desk().texts().get("coach.bar.demo"),
                         desk().texts().get("table.undo"));
         Match<QueenTable, QueenMove> match = Match.start(
                 QueenMatches.BOX.game(),
@@ -79,8 +79,8 @@ class AdviserTest extends AtTheQueensTable {
         sitDown(match);
         assertThat(tools())
                 .doesNotContain(
-                        desk().texts().get("coach.keys.hint"),
-                        desk().texts().get("coach.keys.demo"),
+                        desk().texts().get("coach.bar.hint"),
+                        desk().texts().get("coach.bar.demo"),
                         desk().texts().get("table.undo"));
 
         push(KeyCode.SPACE);

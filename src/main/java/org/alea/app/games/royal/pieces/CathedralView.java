@@ -213,7 +213,7 @@ public final class CathedralView extends Pane {
 
     private String hear(Texts in) {
         State now = state.get();
-        StringBuilder said = new StringBuilder(in.get("royalpieces.cathedral"));
+        StringBuilder said = new StringBuilder(in.get("royalpieces.cathedral")).append('.');
         for (int level = 1; level <= board.levels(); level++) {
             said.append(' ')
                     .append(in.get(
