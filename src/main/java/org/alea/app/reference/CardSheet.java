@@ -41,14 +41,15 @@ final class CardSheet {
         sheet.setPrefColumns(Math.min(paper.columns(), cards.size()));
         sheet.getStyleClass().add(paper.styleClass());
         for (Card card : cards) {
-            StackPane place = new StackPane(FacePane.fit(
+            FacePane face = FacePane.fit(
                     card.entry().front(),
                     desk.texts(),
                     style.of(card.game()).in(paper.theme()),
                     WIDTH - 20,
                     HEIGHT - 20,
                     1.25,
-                    paper.fineness()));
+                    paper.fineness());
+            StackPane place = new StackPane(card.own() ? marked(face) : face);
             place.setAlignment(Pos.CENTER);
             place.setPrefSize(WIDTH, HEIGHT);
             sheet.getChildren().add(place);
@@ -64,5 +65,15 @@ final class CardSheet {
         scene.getRoot().autosize();
         scene.getRoot().layout();
         return sheet;
+    }
+
+    /** A card of the player's own is not taken for one of the game, wherever the sheet goes. */
+    private static StackPane marked(FacePane face) {
+        Region own = CardTile.ownSign();
+        own.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane marked = new StackPane(face, own);
+        marked.setAlignment(Pos.TOP_RIGHT);
+        marked.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return marked;
     }
 }

@@ -57,7 +57,9 @@ final class CardTile extends StackPane {
         frame.pseudoClassStateChanged(CHOSEN, standing.chosen());
         signs.getChildren().clear();
         sign(standing.inPlay(), Special.IN_PLAY.icon(), "in-play");
-        sign(card.own(), Special.OWN.icon(), "own");
+        if (card.own()) {
+            signs.getChildren().add(ownSign());
+        }
         sign(standing.favourite(), Special.FAVOURITE.icon(), "favourite");
         sign(standing.held(), MaterialDesignS.SCALE_BALANCE, "held");
         sign(standing.marked(), MaterialDesignC.CHECK_BOLD, "marked");
@@ -66,9 +68,18 @@ final class CardTile extends StackPane {
 
     private void sign(boolean shown, Ikon icon, String styleClass) {
         if (shown) {
-            StackPane sign = new StackPane(Icon.of(icon));
-            sign.getStyleClass().addAll("tile-sign", styleClass);
-            signs.getChildren().add(sign);
+            signs.getChildren().add(sign(icon, styleClass));
         }
+    }
+
+    /** Says of a card that the player has added or changed it. */
+    static Region ownSign() {
+        return sign(Special.OWN.icon(), "own");
+    }
+
+    private static Region sign(Ikon icon, String styleClass) {
+        StackPane sign = new StackPane(Icon.of(icon));
+        sign.getStyleClass().addAll("tile-sign", styleClass);
+        return sign;
     }
 }

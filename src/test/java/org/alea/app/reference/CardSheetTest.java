@@ -38,6 +38,21 @@ class CardSheetTest extends UiTest {
     }
 
     @Test
+    void a_card_of_the_players_own_says_so_wherever_the_sheet_goes() {
+        Desk desk = aDesk();
+        Card printed = Cards.with(new Face(new Words("Recto", "Front"), 232, 186, look -> new Region()));
+        onFxThread(() -> {
+            Region sheet = new CardSheet(desk, new ReferenceStyle(desk))
+                    .lay(
+                            List.of(Cards.own("queen", "a"), printed),
+                            new CardSheet.Paper(2, Choices.Theme.DARK, "card-sheet", 1));
+            assertThat(sheet.getChildrenUnmodifiable())
+                    .extracting(place -> place.lookupAll(".tile-sign.own").size())
+                    .containsExactly(1, 0);
+        });
+    }
+
+    @Test
     void pictures_are_drawn_as_finely_as_the_paper_takes_them() {
         Desk desk = aDesk();
         List<Double> scales = new ArrayList<>();
