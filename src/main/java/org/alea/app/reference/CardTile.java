@@ -1,10 +1,13 @@
 package org.alea.app.reference;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -14,12 +17,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 final class CardTile extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    /** What part of its place a card takes at most that leaves room for the signs at its side. */
+    private static final double NARROW = 0.75;
+
     private final Card card;
     private final StackPane frame;
-    private final HBox signs = new HBox();
+    private final Pane signs;
 
-    private CardTile(Card card, Region content) {
+    private CardTile(Card card, Region content, Pane signs) {
         this.card = card;
+        this.signs = signs;
         frame = new StackPane(content, signs);
         frame.getStyleClass().add("card-tile");
         signs.getStyleClass().add("tile-signs");
@@ -29,9 +36,14 @@ final class CardTile extends StackPane {
         getChildren().add(frame);
     }
 
-    /** A tile of the grid: all are of the same height, and the frame fits the face. */
+    /**
+     * A tile of the grid: all are of the same height, and the frame fits the face. Beside a narrow card the signs stand in
+     * a column, or a row of them would cover its head.
+     */
     static CardTile of(Card card, FacePane face, double width, double height) {
-        CardTile tile = new CardTile(card, face);
+        boolean narrow = face.getPrefWidth() < NARROW * width;
+        CardTile tile = new CardTile(card, face, narrow ? new VBox() : new HBox());
+        tile.signs.getStyleClass().addAll(narrow ? List.of("beside") : List.of());
         tile.frame.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         tile.setMinSize(width, height);
         tile.setPrefSize(width, height);
@@ -41,7 +53,7 @@ final class CardTile extends StackPane {
 
     /** A line of the list, as high as its words need. */
     static CardTile of(Card card, CardLine line) {
-        CardTile tile = new CardTile(card, line);
+        CardTile tile = new CardTile(card, line, new HBox());
         tile.frame.getStyleClass().add("card-listed");
         return tile;
     }

@@ -6,13 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.alea.app.UiTest;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Words;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards away from the screen: on paper, and in a picture. */
 class CardSheetTest extends UiTest {
@@ -49,6 +53,19 @@ class CardSheetTest extends UiTest {
             assertThat(sheet.getChildrenUnmodifiable())
                     .extracting(place -> place.lookupAll(".tile-sign.own").size())
                     .containsExactly(1, 0);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"130, true", "200, false"})
+    void the_signs_of_a_narrow_card_stand_one_below_the_other_at_its_side(double width, boolean beside) {
+        Desk desk = aDesk();
+        Card card = Cards.with(new Face(new Words("Recto", "Front"), width, 186, look -> new Region()));
+        onFxThread(() -> {
+            FacePane face = FacePane.fit(
+                    card.entry().front(), desk.texts(), FacePane.Style.of(desk, "queen"), 200, 186, 1);
+            CardTile tile = CardTile.of(card, face, 200, 186);
+            assertThat(tile.lookup(".tile-signs")).isInstanceOf(beside ? VBox.class : HBox.class);
         });
     }
 
