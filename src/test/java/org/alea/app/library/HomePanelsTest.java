@@ -120,8 +120,7 @@ class HomePanelsTest extends UiTest {
     @CsvSource({"5, 5\u00a0min", "59, 59\u00a0min", "90, '1,5\u00a0h'"})
     void less_than_an_hour_is_told_in_minutes(int minutes, String told) {
         Desk desk = aDesk();
-        FinishedGame game =
-                Past.on(LocalDate.of(2026, 11, 15)).lasting(minutes).build();
+        FinishedGame game = Past.on(LocalDate.of(2026, 11, 15)).lasting(minutes).build();
         show(desk, 600, 400, () -> {
             FormPanel form = new FormPanel(desk.texts());
             form.show(new HomeFacts(true, Map.of(), Set.of(), List.of(game)));

@@ -62,8 +62,8 @@ class CardSheetTest extends UiTest {
         Desk desk = aDesk();
         Card card = Cards.with(new Face(new Words("Recto", "Front"), width, 186, look -> new Region()));
         onFxThread(() -> {
-            FacePane face = FacePane.fit(
-                    card.entry().front(), desk.texts(), FacePane.Style.of(desk, "queen"), 200, 186, 1);
+            FacePane face =
+                    FacePane.fit(card.entry().front(), desk.texts(), FacePane.Style.of(desk, "queen"), 200, 186, 1);
             CardTile tile = CardTile.of(card, face, 200, 186);
             assertThat(tile.lookup(".tile-signs")).isInstanceOf(beside ? VBox.class : HBox.class);
         });

@@ -26,6 +26,7 @@ final class RoyalParts {
     private final RoyMarks marks;
     private final DropNote drop;
     private final Button hint;
+    private final Button undo;
     private final Advice advice;
 
     RoyalParts(Desk desk, RoyalView view, RoyalSpeech speech, RoyalLayout plan) {
@@ -41,6 +42,7 @@ final class RoyalParts {
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
+        undo = BarTool.of("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo);
         bar = newBar();
         drop = new DropNote(view.play(), speech, view.hand());
         marks = new RoyMarks(board, roy, bar.score(), view.hand());
@@ -70,7 +72,7 @@ final class RoyalParts {
                         "mdi2c-cards-outline",
                         speech.get("taken.open", speech.key(RoyalKeyActions.TAKEN)),
                         view.covers()::taken),
-                BarTool.of("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo),
+                undo,
                 BarTool.of("mdi2r-redo-variant", desk.texts().get("table.redo"), view.gestures()::redo),
                 BarTool.of(
                         mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
@@ -120,6 +122,11 @@ final class RoyalParts {
                 lines.getWidth() - NOTE_GAP * 2,
                 lines.getHeight() - NOTE_GAP);
         advice.give((words, rule) -> view.note().tellInstead(words, rule, panel.lines(), room));
+    }
+
+    /** There is nothing to take back, or nothing to play again. */
+    void nothingThere(String key) {
+        view.note().say(speech.get(key), Rules.UNDO, undo);
     }
 
     /** News about the game, in the bar: below it everything is being looked at. */

@@ -215,9 +215,8 @@ final class RoyalView implements Audience {
         desk.navigator().rule("royal", id);
     }
 
-    /** There is nothing to take back, or nothing to play again. */
     void nothingThere(String key) {
-        parts.tell(speech.get(key), Rules.UNDO);
+        parts.nothingThere(key);
     }
 
     /** The game is one to learn from, from now on. */
