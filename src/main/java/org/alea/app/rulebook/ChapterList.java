@@ -76,9 +76,11 @@ final class ChapterList extends VBox {
     /** Wherever the rule was opened from, its chapter is to be seen; new lines have to be laid out first. */
     private void bringIntoSight() {
         Platform.runLater(() -> {
-            scroll.applyCss();
-            scroll.layout();
-            lineRead().ifPresent(line -> IntoSight.bring(scroll, line));
+            if (getScene() != null) {
+                getScene().getRoot().applyCss();
+                getScene().getRoot().layout();
+                lineRead().ifPresent(line -> IntoSight.bring(scroll, line));
+            }
         });
     }
 

@@ -145,9 +145,13 @@ class RulebookScreenTest extends UiTest {
         assertThat(read()).startsWith("Ses six faces.");
         assertThat(lookup(".rule-picture").queryAll()).isNotEmpty();
         assertThat(lookup(".rule-ruling").queryAll()).isNotEmpty();
+        await(() -> inSight("#rule-QUEEN-110"));
+    }
+
+    private boolean inSight(String line) {
         Node list = lookup("#chapters .scroll-pane").query();
-        Node line = lookup("#rule-QUEEN-110").query();
-        await(() -> list.localToScene(list.getLayoutBounds()).contains(line.localToScene(line.getLayoutBounds())));
+        Node wanted = lookup(line).query();
+        return list.localToScene(list.getLayoutBounds()).contains(wanted.localToScene(wanted.getLayoutBounds()));
     }
 
     @Test
@@ -189,7 +193,7 @@ class RulebookScreenTest extends UiTest {
         assertThat(shown("#chapters")).isFalse();
         assertThat(shown(".links")).isFalse();
         push(KeyCode.C);
-        await(() -> shown("#chapters") && right("#chapters") <= left("#rule-page"));
+        await(() -> shown("#chapters") && right("#chapters") <= left("#rule-page") && inSight("#rule-QUEEN-032"));
         push(KeyCode.ESCAPE);
         await(() -> !shown("#chapters"));
         clickOn("#chapters-open");
