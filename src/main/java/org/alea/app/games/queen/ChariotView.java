@@ -52,11 +52,13 @@ final class ChariotView extends PaperCard {
         Label otherwise = new Label(speech.get("chariot.otherwise"), Glyph.icon(Emblems.of(card.id()), 14));
         otherwise.getStyleClass().add("chariot-otherwise");
         Fitting.line(otherwise, Fonts.STRONG, Math.min(13, layout.words(12)), width - 20);
-        otherwise.relocate(inset, compact ? 26 : 30);
+        // a larger title needs a little more room above the line below it
+        double down = layout.words(15) - 15;
+        otherwise.relocate(inset, (compact ? 26 : 30) + down);
         Text words = new Text(speech.effects(card.effect()));
         words.getStyleClass().add("chariot-text");
         words.setStrikethrough(chariot.defended());
-        double top = compact ? 44 : 50;
+        double top = (compact ? 44 : 50) + down;
         double room = holesTop(chariot) - (namedAbove(chariot) ? 20 : 4) - top;
         double size = Fitting.blockSize(words.getText(), Fonts.TEXT, layout.words(12), 0, width, room);
         words.setStyle("-fx-font-size: " + size + "px;");

@@ -11,13 +11,22 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Glyph;
 
 /** What is asked of you: the question, the black dice, the group tray, and below it where the group can go. */
 final class ActionPanel extends Pane {
     private static final double INSET = 14;
 
+    /** How much smaller the note may be set to stay in one line. */
+    private static final double SMALLEST_NOTE = 0.8;
+    /** What stands beside the words of a line: its sign and the gaps. */
+    private static final double ASIDE = 36;
+
     private final boolean compact;
+    private final double noteSize;
+    private final double lineSize;
     private final AskLine head;
     private final Pane blackRow = new Pane();
     private final TrayBox tray;
@@ -34,6 +43,8 @@ final class ActionPanel extends Pane {
     ActionPanel(RoyalLayout plan, Node hint) {
         Rectangle2D area = plan.action();
         compact = plan.compact();
+        noteSize = plan.words(12);
+        lineSize = plan.words(compact ? 12 : 13);
         content.setSpacing(compact ? 3 : 4);
         tray = new TrayBox(compact ? 42 : 48);
         getStyleClass().addAll("table-panel", "royal-action");
@@ -79,6 +90,8 @@ final class ActionPanel extends Pane {
 
     void note(String words) {
         note.setText(words);
+        double size = Fitting.lineSize(words, Fonts.TEXT, noteSize, getPrefWidth() - INSET * 2 - 8);
+        note.setStyle("-fx-font-size: " + (size < noteSize * SMALLEST_NOTE ? noteSize : size) + "px;");
     }
 
     /** What stands below the tray; its buttons can be reached by keyboard. */
@@ -172,6 +185,10 @@ final class ActionPanel extends Pane {
             y += note.getText().isEmpty() ? 0 : note.getHeight() + 4;
         }
         scroll.resizeRelocate(INSET - 4, y, width + 8, Math.max(20, getPrefHeight() - y - 4));
+        if (content.getChildren().size() == 1 && content.getChildren().get(0) instanceof Label only) {
+            // a lone sentence is set smaller rather than cut
+            Fitting.block(only, Fonts.TEXT, lineSize, width - ASIDE, scroll.getHeight() - 4);
+        }
         handedOut = List.of(blackRow.getLayoutY(), tray.getLayoutY());
     }
 }

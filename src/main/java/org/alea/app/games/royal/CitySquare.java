@@ -167,7 +167,9 @@ final class CitySquare extends Pane {
     @Override
     protected void layoutChildren() {
         dial.resizeRelocate(centreX - radius, centreY - radius, radius * 2, radius * 2);
-        centre(roys, -inner * 0.9);
+        roys.autosize();
+        // clear of the dice below it, which begin at 0.8
+        centre(roys, -inner * 0.8 - roys.getHeight() * 0.75);
         centre(yours, inner * 0.8);
         // the circle is narrowest at the foot of the line
         double foot = COINS + coinWords * 1.4 / inner;
