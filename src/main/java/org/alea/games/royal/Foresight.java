@@ -94,7 +94,7 @@ public final class Foresight {
         game.play(imagined, move, turn);
         List<Event> certain = new ArrayList<>();
         for (Event event : turn.events()) {
-            if (endsTheRound(event)) {
+            if (comesAnyway(event)) {
                 break;
             }
             certain.add(event);
@@ -102,8 +102,10 @@ public final class Foresight {
         return List.copyOf(certain);
     }
 
-    private static boolean endsTheRound(Event event) {
-        return event instanceof RoyalEvent.DistrictCollected
+    /** What follows whatever was chosen: the next event, or the end of the round. */
+    private static boolean comesAnyway(Event event) {
+        return event instanceof RoyalEvent.EventActed
+                || event instanceof RoyalEvent.DistrictCollected
                 || event instanceof RoyalEvent.CitizensRose
                 || event instanceof RoyalEvent.RoundEnded
                 || event instanceof RoyalEvent.RoundBegan;

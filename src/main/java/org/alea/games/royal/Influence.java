@@ -101,13 +101,12 @@ final class Influence implements Phase {
     }
 
     private static void turnOver(RoyalTable table, Dice dice, Turn turn) {
-        long turned = 0;
-        for (int kind = 0; kind < Die.KINDS; kind++) {
-            turned += dice.count(kind) * Dice.one(Die.kind(kind / 6, 7 - Die.face(kind)));
-        }
         table.districts().turnOver(dice);
         if (turn.listening()) {
-            turn.add(new RoyalEvent.TurnedOver(dice, new Dice(turned)));
+            List<Die> turned = dice.list().stream()
+                    .map(die -> new Die(die.colour(), 7 - die.face()))
+                    .toList();
+            turn.add(new RoyalEvent.TurnedOver(dice, turned));
         }
     }
 }

@@ -70,7 +70,7 @@ public sealed interface RoyalEvent extends Event {
 
     record Recruited() implements RoyalEvent {}
 
-    record TurnedOver(Dice before, Dice after) implements RoyalEvent {}
+    record TurnedOver(Dice before, List<Die> after) implements RoyalEvent {}
 
     record CubeSpent(String card) implements RoyalEvent {}
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.alea.Rule;
+import org.alea.engine.Language;
 import org.alea.engine.Result;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,35 @@ class ForesightTest {
         assertThat(GAME.foresight().of(table, MoveText.parse("reroll Y4", State.ACTION)))
                 .as("its price, and not what it will show")
                 .containsExactly(new RoyalEvent.InfluencePaid(1));
+    }
+
+    @Test
+    @Rule("ROYAL-054")
+    void givingAPieceCostsNothingOfWhatTheNextEventTakes() {
+        List<RoyalTable> asked = RoyalTables.met(60).stream()
+                .filter(table -> table.state() == State.EV_CHOICE)
+                .toList();
+
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(table -> assertThat(
+                                GAME.foresight().of(table, GAME.moves(table).get(0)))
+                        .singleElement()
+                        .isInstanceOfAny(
+                                RoyalEvent.CathedralCubeLost.class,
+                                RoyalEvent.EventCubeLost.class,
+                                RoyalEvent.LaidDown.class));
+    }
+
+    @Test
+    @Rule("ROYAL-091")
+    void diceAreToldInTheirOrderOnceTheyAreTurnedOver() {
+        RoyalTable table = aTable().yours("Y2,Y1,W2").influence(4).table();
+        RoyalMove turn = MoveText.parse("turn Y2,Y1,W2", State.ACTION);
+
+        assertThat(GAME.foresight().of(table, turn).stream().map(event -> RoyalTables.BOX.describe(event, Language.EN)))
+                .contains("You turn over the yellow\u00a02, the yellow\u00a01 and the white\u00a02:"
+                        + " the yellow\u00a05, the yellow\u00a06 and the white\u00a05.");
     }
 
     @Test
