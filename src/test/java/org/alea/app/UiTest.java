@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
@@ -186,10 +187,13 @@ public abstract class UiTest extends FxRobot {
      */
     protected final void show(Desk desk, double width, double height, Supplier<Parent> root, String... sheets) {
         onFxThread(() -> {
-            Scene scene = new Scene(root.get(), width, height);
-            Sheets.attach(scene.getRoot(), List.of(sheets));
-            scene.getRoot().setStyle("-fx-font-size: " + desk.em().get() + "px;");
+            Scene scene = new Scene(new Group(), width, height);
             Theme.of(desk.preferences().get(Setting.THEME)).dress(scene);
+            Parent shown = root.get();
+            Sheets.attach(shown, List.of(sheets));
+            shown.setStyle("-fx-font-size: " + desk.em().get() + "px;");
+            // last of all: what is put into a scene is styled at once, and then again whenever its sheets change
+            scene.setRoot(shown);
             Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
             stage.setScene(scene);
             // a stage keeps the size that an earlier test gave it
