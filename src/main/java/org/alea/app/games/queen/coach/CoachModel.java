@@ -40,6 +40,7 @@ public final class CoachModel {
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
     private volatile boolean cancelled;
     private boolean thinking;
+    private boolean telling;
 
     /** @param wanted the round to look at first; if nothing was decided in it, the last one in which something was */
     public CoachModel(Desk desk, QueenBox box, Match<QueenTable, QueenMove> match, int wanted) {
@@ -162,7 +163,16 @@ public final class CoachModel {
         cancelled = true;
     }
 
+    /** What is found at once is told at once: whoever shows it does so anew with each change. */
     private void changed() {
+        if (!telling) {
+            telling = true;
+            Platform.runLater(this::tell);
+        }
+    }
+
+    private void tell() {
+        telling = false;
         if (!cancelled) {
             changes.set(changes.get() + 1);
         }

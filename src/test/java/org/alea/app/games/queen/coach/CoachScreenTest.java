@@ -126,6 +126,19 @@ class CoachScreenTest extends UiTest {
     }
 
     @Test
+    void all_that_is_found_about_a_decision_at_once_is_told_at_once() {
+        List<Number> told = new ArrayList<>();
+        onFxThread(() -> {
+            CoachModel model = new CoachModel(aDesk(), CoachMatches.BOX, match, 1);
+            model.changesProperty().addListener((all, old, now) -> told.add(now));
+            model.think();
+        });
+        assertThat(told)
+                .hasSize(RoundDecision.of(match, 1).size()
+                        + RoundDecision.of(match, 2).size());
+    }
+
+    @Test
     void what_could_be_chosen_is_listed_before_it_is_judged() {
         open(slow(new ArrayDeque<>()), 1440, 900);
 
