@@ -135,11 +135,10 @@ public final class Pointer<A> {
             longPress.end();
             lift(pressed.get());
         }
-        Point2D from = board.sceneToLocal(start);
-        Point2D to = board.sceneToLocal(now);
+        Point2D way = board.sceneToLocal(now).subtract(board.sceneToLocal(start));
         for (Node node : carried) {
-            node.setTranslateX(to.getX() - from.getX());
-            node.setTranslateY(to.getY() - from.getY());
+            node.setTranslateX(way.getX());
+            node.setTranslateY(way.getY());
         }
         hover(hand.under(now, pressed.get(), targets(pressed.get())));
     }
@@ -216,7 +215,6 @@ public final class Pointer<A> {
             return;
         }
         Optional<Spot> to = over;
-        Point2D end = new Point2D(event.getSceneX(), event.getSceneY());
         Optional<Way<A>> way = to.flatMap(target -> carry(from, target));
         if (way.isPresent()) {
             putDown();
@@ -231,7 +229,7 @@ public final class Pointer<A> {
         if (to.isPresent() && hand.refuse(from, to.get())) {
             home.forEach(motion::shake);
         } else {
-            swipe.across(from, end.getX() - start.getX(), end.getY() - start.getY());
+            swipe.across(from, event.getSceneX() - start.getX(), event.getSceneY() - start.getY());
         }
     }
 
