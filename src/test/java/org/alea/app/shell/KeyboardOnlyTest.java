@@ -31,8 +31,9 @@ class KeyboardOnlyTest extends UiTest {
         type(KeyCode.ENTER);
         settle();
         push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(bottom(".passing-line"))
-                .as("what is said in passing hides no handle of a set")
+        assertThat(lookup(".toast").query().isVisible()).isTrue();
+        assertThat(bottom(".toast"))
+                .as("what is said of a refusal hides no handle of a set")
                 .isLessThanOrEqualTo(top(".lane"));
         type(KeyCode.SPACE);
         type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3);
