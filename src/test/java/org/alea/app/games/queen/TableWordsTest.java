@@ -118,7 +118,10 @@ class TableWordsTest extends AtTheQueensTable {
         sitDown(QueenMatches.someMatch("steps", "", "official", table -> table.phase() == QueenPhase.CHOOSE_STEPS));
         int most = view().board().buttons().size();
         assertThat(most).isGreaterThan(1);
-        assertThat(caps()).isEqualTo(IntStream.rangeClosed(1, most).mapToObj(Integer::toString).toList());
+        assertThat(caps())
+                .isEqualTo(IntStream.rangeClosed(1, most)
+                        .mapToObj(Integer::toString)
+                        .toList());
     }
 
     /** The keys on the buttons of the moment. */
