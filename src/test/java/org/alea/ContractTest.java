@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.alea.engine.Bot;
 import org.alea.engine.Countdown;
+import org.alea.engine.Film;
 import org.alea.engine.Game;
 import org.alea.engine.IllegalMoveException;
 import org.alea.engine.Language;
@@ -220,6 +221,31 @@ class ContractTest {
                                 .isEmpty());
             }
         }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <T extends Table<T>, M extends Move> void aFilmEndsWithTheTableAfterTheMoveAndNoFrameOfItChanges(GameCase<T, M> c) {
+        c.visit((table, move) -> {
+            ObjectNode before = c.json(table);
+            Turn turn = Turn.recorded();
+            T after = table.copy();
+            c.box().game().play(after, move, turn);
+            List<ObjectNode> then = new ArrayList<>();
+            T filmed = table.copy();
+            c.box().game().play(filmed, move, Turn.watched(event -> then.add(c.json(filmed))));
+            if (!then.isEmpty()) {
+                then.set(then.size() - 1, c.json(after));
+            }
+
+            Film<T> film = Film.of(c.box().game(), table, move);
+
+            assertThat(film.frames().stream().map(Film.Frame::event)).isEqualTo(turn.events());
+            assertThat(film.frames().stream().map(frame -> c.json(frame.table())))
+                    .isEqualTo(then);
+            assertThat(c.json(film.after())).isEqualTo(c.json(after));
+            assertThat(c.json(table)).isEqualTo(before);
+        });
     }
 
     private static <X> List<X> some(List<X> all) {

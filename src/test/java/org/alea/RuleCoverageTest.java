@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -43,11 +42,18 @@ class RuleCoverageTest {
     }
 
     private static Set<String> named(String game) throws IOException, ReflectiveOperationException {
-        Set<String> named = new TreeSet<>(NamedRules.startingWith(game.toUpperCase(Locale.ROOT) + "-"));
+        Set<String> named = new TreeSet<>(NamedRules.startingWith(prefix(game)));
         for (Path file : ScenarioFiles.of(game)) {
             named.addAll(Scenario.read(file).rules());
         }
         return named;
+    }
+
+    private static String prefix(String game) {
+        return inTheBook(game).stream()
+                .map(id -> id.substring(0, id.indexOf('-') + 1))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Set<String> inTheBook(String game) {

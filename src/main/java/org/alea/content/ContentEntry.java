@@ -189,6 +189,11 @@ public final class ContentEntry {
         return new ContentException(file, Words.same(place), Fault.field(field, problem));
     }
 
+    /** A refusal of this object as a whole. */
+    ContentException refuse(Words problem) {
+        return new ContentException(file, Words.same(place), problem);
+    }
+
     private <V> List<V> values(String field, Words expected, Function<JsonNode, Optional<V>> reader) {
         List<V> all = new ArrayList<>();
         for (JsonNode value : array(field)) {

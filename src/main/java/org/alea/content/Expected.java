@@ -14,6 +14,8 @@ public final class Expected {
     public static final Words JSON_ARRAY = new Words("une liste JSON", "a JSON array");
     public static final Words WHOLE_NUMBER = new Words("un nombre entier", "a whole number");
 
+    public static final Words NUMBER = new Words("un nombre", "a number");
+
     private Expected() {}
 
     public static Words wholeNumber(int least, int most) {

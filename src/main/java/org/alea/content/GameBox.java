@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.alea.content.guide.Guide;
+import org.alea.engine.Because;
 import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Game;
@@ -60,8 +61,9 @@ public interface GameBox<T extends Table<T>, M extends Move> {
 
     /** An event as a line of the journal, or an empty text if it is only there to be animated. */
     default String describe(Event event, Language language) {
-        String key = "event." + MoveCodec.name(event.getClass());
-        return wording().say(key, MoveCodec.parameters(event), language);
+        return event instanceof Because because
+                ? wording().say("because." + because.reason(), because.words(), language)
+                : wording().say("event." + MoveCodec.name(event.getClass()), MoveCodec.parameters(event), language);
     }
 
     /** Why a move may not be played: {@code refusal.<REASON>} in the wording, or {@code refusal.<REASON>.<rule>} for one rule. */

@@ -142,7 +142,8 @@ public final class MoveCodec<M extends Move> {
         return Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
     }
 
-    private static List<Class<?>> records(Class<?> sealedType) {
+    /** Every record below a sealed type. */
+    static List<Class<?>> records(Class<?> sealedType) {
         List<Class<?>> all = new ArrayList<>();
         if (sealedType.isRecord()) {
             all.add(sealedType);
