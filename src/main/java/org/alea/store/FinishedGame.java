@@ -70,6 +70,14 @@ public record FinishedGame(
                 Map.copyOf(counted));
     }
 
+    /** What makes a game this one: however often its last move is made, it is finished once. */
+    Identity identity() {
+        return new Identity(startedAt, game, seed);
+    }
+
+    /** A game is known by when it began, what was played and with which chance. */
+    record Identity(Instant startedAt, String game, String seed) {}
+
     public Duration played() {
         return Duration.ofMillis(playedMs);
     }

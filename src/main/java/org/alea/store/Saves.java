@@ -57,6 +57,15 @@ public final class Saves {
         }
     }
 
+    /** Empties a slot on the writing thread, if the match that lies there is still this one. */
+    void clear(Slot slot, Save<?, ?> finished) throws IOException {
+        SafeFile file = file(slot);
+        Optional<SaveHeader> lies = SaveReader.header(file.path()).or(() -> SaveReader.header(file.backup()));
+        if (lies.isPresent() && lies.get().startedAt().equals(finished.startedAt())) {
+            file.delete();
+        }
+    }
+
     /**
      * Replays a save. A file that cannot be taken up is set aside, and the version before it is taken up if that one can
      * be; if neither can, the slot is empty afterwards.
