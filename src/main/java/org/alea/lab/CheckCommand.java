@@ -109,11 +109,14 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         // a folder with the game's own rules stands alone; any other is laid over what the program ships
         boolean whole =
                 Files.isRegularFile(game.resolve("rules.json")) && Files.isRegularFile(game.resolve("words.json"));
-        open(kit, whole ? ContentSource.folder(folder) : ContentSource.builtIn().overlaidBy(folder), problems, progress);
+        open(
+                kit,
+                whole ? ContentSource.folder(folder) : ContentSource.builtIn().overlaidBy(folder),
+                problems,
+                progress);
     }
 
-    private static void open(
-            GameKit kit, ContentSource source, List<Words> problems, ProgressLine progress) {
+    private static void open(GameKit kit, ContentSource source, List<Words> problems, ProgressLine progress) {
         progress.say(() -> kit.id());
         try {
             kit.open(source);

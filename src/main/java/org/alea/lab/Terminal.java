@@ -1,30 +1,35 @@
 package org.alea.lab;
 
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 
 /**
  * Where a command writes what it found, where it complains, and where it listens.
  *
+ * @param readerGone whether nobody reads any more what it finds
  * @param watched whether somebody sits before it: how far long work has come is of no use in a file
  */
-record Terminal(PrintStream out, PrintStream err, InputStream in, boolean watched) {
+record Terminal(PrintStream out, BooleanSupplier readerGone, PrintStream err, InputStream in, boolean watched) {
 
     Terminal(PrintStream out, PrintStream err, InputStream in) {
-        this(out, err, in, false);
+        this(out, () -> false, err, in, false);
     }
 
     /** JSON is UTF-8 whatever the locale says; only the Windows console has letters of its own. */
-    static Terminal of(PrintStream out, PrintStream err, InputStream in) {
+    static Terminal of(OutputStream out, PrintStream err, InputStream in) {
+        boolean watched = System.console() != null;
         boolean windows =
                 System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
-        boolean watched = System.console() != null;
-        return windows ? new Terminal(out, err, in, watched) : new Terminal(utf8(out), utf8(err), in, watched);
+        Outlet outlet = new Outlet(windows ? System.out : out);
+        return new Terminal(
+                windows ? System.out : utf8(outlet), outlet::readerGone, windows ? err : utf8(err), in, watched);
     }
 
-    private static PrintStream utf8(PrintStream stream) {
+    private static PrintStream utf8(OutputStream stream) {
         return new PrintStream(stream, true, StandardCharsets.UTF_8);
     }
 }

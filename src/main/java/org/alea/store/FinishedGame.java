@@ -6,6 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
+import org.alea.content.Fault;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 
@@ -35,6 +36,12 @@ public record FinishedGame(
         Map<String, Double> numbers) {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+
+    public FinishedGame {
+        if (id.isBlank() || id.chars().anyMatch(c -> c == '/' || c == '\\' || Character.isISOControl(c))) {
+            throw new IllegalArgumentException("an id names a file, which this cannot: " + Fault.shortened(id));
+        }
+    }
 
     static FinishedGame of(Save<?, ?> save, Result result, Instant now, boolean ranked) {
         return new FinishedGame(

@@ -17,6 +17,9 @@ import org.alea.engine.Words;
  * and stays in the file.
  */
 public final class Ledger<R extends Record> {
+    /** 256 MiB: some hundred thousand lines. */
+    private static final long MOST_BYTES = 256L << 20;
+
     private final Path file;
     private final Class<R> type;
     private final BackgroundWriter writer;
@@ -84,7 +87,10 @@ public final class Ledger<R extends Record> {
 
     private List<String> lines(List<Problem> problems) {
         try {
-            return new SafeFile(file).read().map(text -> text.lines().toList()).orElse(List.of());
+            return new SafeFile(file)
+                    .read(MOST_BYTES)
+                    .map(text -> text.lines().toList())
+                    .orElse(List.of());
         } catch (IOException e) {
             problems.add(new Problem(file, 0, Fault.disk(e)));
             return List.of();

@@ -81,8 +81,8 @@ class SimulatorTest {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
         for (boolean watched : List.of(false, true)) {
-            try (ProgressLine progress = new ProgressLine(
-                    new Terminal(err, err, InputStream.nullInputStream(), watched), 0)) {
+            try (ProgressLine progress =
+                    new ProgressLine(new Terminal(err, () -> false, err, InputStream.nullInputStream(), watched), 0)) {
                 progress.say(() -> watched ? "half" : "nobody sees this");
             }
         }

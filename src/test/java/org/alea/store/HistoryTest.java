@@ -221,6 +221,19 @@ class HistoryTest {
     }
 
     @Test
+    void aLineWhoseIdCannotNameAFileIsReported() throws IOException {
+        store.history().add(aSave(aFinishedMatch()), true, Map.of());
+        store.flush();
+        Path file = store.folder().history();
+        String line = Files.readString(file);
+        Files.writeString(file, line.replace("20260301-", "\\u0000") + line.replace("20260301-", "../"));
+        assertThat(store.history().read().entries()).isEmpty();
+        assertThat(store.history().read().problems())
+                .extracting(Ledger.Problem::line)
+                .containsExactly(1, 2);
+    }
+
+    @Test
     void theSecondProgramReadsTheHistoryButDoesNotAddToIt() {
         FinishedGame added = store.history().add(aSave(aFinishedMatch()), true, Map.of());
         store.flush();
