@@ -20,6 +20,7 @@ record Terminal(PrintStream out, BooleanSupplier readerGone, PrintStream err, In
     }
 
     /** JSON is UTF-8 whatever the locale says; only the Windows console has letters of its own. */
+    @SuppressWarnings("SystemConsoleNull") // where there is always a console, progress is told in a file, too: no harm
     static Terminal of(OutputStream out, PrintStream err, InputStream in) {
         boolean watched = System.console() != null;
         boolean windows =
