@@ -46,7 +46,7 @@ public final class Scores {
         long noticed = mutants.stream().filter(Mutant::noticed).count();
         return String.format(
                 Locale.ROOT,
-                "mutation score of %s: %.1f %% (%d of %d); unnoticed in %s",
+                "mutation score of %s: %.1f %% (%d of %d), unnoticed: %s",
                 game,
                 100.0 * noticed / mutants.size(),
                 noticed,
@@ -62,6 +62,7 @@ public final class Scores {
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .limit(NAMED_CLASSES)
                 .map(type -> type.getKey() + " " + type.getValue())
-                .collect(Collectors.joining(", "));
+                .collect(
+                        Collectors.collectingAndThen(Collectors.joining(", "), said -> said.isEmpty() ? "none" : said));
     }
 }
