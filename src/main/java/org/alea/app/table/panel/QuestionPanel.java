@@ -37,7 +37,6 @@ public final class QuestionPanel extends Pane {
     /** From so many rows on nobody reads them all. */
     static final int MANY = 9;
 
-    private final Texts texts;
     private final double text;
     private final Label question = new Label();
     private final Label chip = new Label();
@@ -119,7 +118,6 @@ public final class QuestionPanel extends Pane {
 
     /** @param text how much larger than designed words are to be set */
     public QuestionPanel(Texts texts, double text) {
-        this.texts = texts;
         this.text = text;
         getStyleClass().add("question-panel");
         paper.getStyleClass().add("table-panel");
