@@ -44,6 +44,7 @@ public final class QuestionPanel extends Pane {
     /** So many are drawn; the others are found by typing. */
     private static final int MOST = 60;
 
+    private final Texts texts;
     private final double text;
     private final Label question = new Label();
     private final Label chip = new Label();
@@ -149,6 +150,7 @@ public final class QuestionPanel extends Pane {
 
     /** @param text how much larger than designed words are to be set */
     public QuestionPanel(Texts texts, double text) {
+        this.texts = texts;
         this.text = text;
         getStyleClass().add("question-panel");
         paper.getStyleClass().add("table-panel");
