@@ -120,6 +120,16 @@ public final class Fitting {
         return Math.ceil(height + words.spacing() * (lines - 1)) <= words.height();
     }
 
+    /** How high a text is when it is wrapped to a width, with lines moved apart by {@code spacing}. */
+    public static double blockHeight(String text, String family, double size, double spacing, double width) {
+        Text probe = probe(text, family, size);
+        double line = probe.getLayoutBounds().getHeight();
+        // as above: a label breaks its lines a hair sooner
+        probe.setWrappingWidth(width - 4);
+        double height = probe.getLayoutBounds().getHeight();
+        return Math.ceil(height + spacing * (Math.round(height / line) - 1));
+    }
+
     /** How wide a text is in one line. */
     public static double width(String text, String family, double size) {
         return Math.ceil(probe(text, family, size).getLayoutBounds().getWidth());
