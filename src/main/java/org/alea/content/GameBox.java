@@ -51,6 +51,26 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     /** The table as text, for the terminal and for reports. */
     String describe(T table, Language language);
 
+    /** The same while its clock, which stood where the last move left it, has come this far. */
+    default String describe(T table, int elapsedMs, Language language) {
+        return describe(table, language);
+    }
+
+    /** What the signs mean in which tables are told; an empty text if they speak for themselves. */
+    default String signs(Language language) {
+        return "";
+    }
+
+    /** All cards that can be looked up by name where there are no pictures of them. */
+    default List<CardEntry> printed() {
+        return List.of();
+    }
+
+    /** Whether a move only prepares the one the player is asked for, so that it is offered after those. */
+    default boolean prepares(M move) {
+        return false;
+    }
+
     /** How far the match at this table has come, in a few words for whoever left it; an empty text if that goes without saying. */
     default String standing(T table, Language language) {
         return "";

@@ -1,5 +1,6 @@
 package org.alea.engine;
 
+import java.util.Locale;
 import java.util.function.Function;
 
 /** A text a player reads, in both languages. */
@@ -17,6 +18,13 @@ public record Words(String fr, String en) {
 
     public String in(Language language) {
         return language == Language.FR ? fr : en;
+    }
+
+    /** Whether it holds this in either language, written large or small. */
+    public boolean holds(String part) {
+        String small = part.toLowerCase(Locale.ROOT);
+        return fr.toLowerCase(Locale.ROOT).contains(small)
+                || en.toLowerCase(Locale.ROOT).contains(small);
     }
 
     /** This text, followed by another. */

@@ -8,10 +8,11 @@ import org.alea.engine.Words;
 /** How the program is used. */
 record HelpCommand(List<Command> others) implements Command {
 
-    /** All commands, with help for them at the head. */
+    /** All commands, with help for them at the head, and at the end the version that is asked about. */
     static List<Command> before(List<Command> others) {
         List<Command> all = new ArrayList<>(others);
-        all.add(0, new HelpCommand(others));
+        all.add(new VersionCommand());
+        all.add(0, new HelpCommand(List.copyOf(all)));
         return List.copyOf(all);
     }
 
@@ -51,7 +52,7 @@ record HelpCommand(List<Command> others) implements Command {
     }
 
     private static void print(Command command, Language language, Terminal terminal) {
-        terminal.out().println("java -jar alea-solo.jar " + command.name() + " " + command.arguments());
+        terminal.out().println(("java -jar alea-solo.jar " + command.name() + " " + command.arguments()).strip());
         terminal.out().println("    " + command.purpose().in(language));
     }
 }

@@ -6,9 +6,14 @@ import org.alea.engine.Words;
 final class Phrases {
     static final Words HELP = new Words(
             "Un numéro joue ce coup · u annule · r rejoue · h conseille · /mot cherche un coup · entrée\u00a0: revoir la table"
-                    + " · q quitte",
+                    + " · ?\u00a0: cette aide et les signes · q quitte",
             "A number plays that move · u undo · r redo · h hint · /word finds moves · enter: show the table again"
-                    + " · q quit");
+                    + " · ?: this help and the signs · q quit");
+    static final Words CARDS = new Words(
+            "«\u00a0carte NOM\u00a0» dit ce que fait une carte, «\u00a0carte\u00a0» les nomme toutes.",
+            "“card NAME” tells what a card does, “card” names them all.");
+    static final Words NO_SUCH_CARD =
+            new Words("Aucune carte ne s’appelle «\u00a0%s\u00a0».", "No card is called “%s”.");
     static final Words MORE = new Words(
             "… et %d autres coups\u00a0: /mot pour chercher parmi eux", "… and %d more moves: /word to search them");
     static final Words NO_SUCH_MOVE = new Words("Il n’y a pas de coup «\u00a0%s\u00a0».", "There is no move “%s”.");

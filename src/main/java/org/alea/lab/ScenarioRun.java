@@ -103,10 +103,20 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
         try {
             ObjectNode json = box.tables().write(fresh);
             Patch.apply(json, scenario.arrange());
-            return box.tables().read(json, chance);
+            return whole(box.tables().read(json, chance));
         } catch (IllegalArgumentException e) {
             throw refused("arrange", e);
         }
+    }
+
+    /** A table no game can come to would prove nothing. */
+    private T whole(T table) {
+        List<String> broken = box.violations(table);
+        if (!broken.isEmpty()) {
+            throw new BadInputException(
+                    scenario.file() + ", field arrange: no game comes to this table: " + String.join("; ", broken));
+        }
+        return table;
     }
 
     private void playMoves() {
@@ -168,7 +178,8 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
 
     private M read(String field, ObjectNode json) {
         try {
-            return reader.read(json, match.moves());
+            Optional<M> due = box.realTime().flatMap(time -> time.due(match.table(), Integer.MAX_VALUE));
+            return reader.read(json, match.moves(), due);
         } catch (IllegalArgumentException e) {
             throw refused(field, e);
         }

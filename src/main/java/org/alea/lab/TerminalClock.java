@@ -1,6 +1,7 @@
 package org.alea.lab;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import org.alea.engine.Countdown;
 import org.alea.engine.Move;
@@ -43,6 +44,11 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
     void goBackTo(T table) {
         countdown = null;
         follow(table);
+    }
+
+    /** Where the clock stands now, if one runs. */
+    OptionalInt elapsedMs() {
+        return countdown == null ? OptionalInt.empty() : OptionalInt.of(countdown.elapsedMs());
     }
 
     boolean running() {

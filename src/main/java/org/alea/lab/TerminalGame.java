@@ -1,25 +1,35 @@
 package org.alea.lab;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.alea.content.CardEntry;
 import org.alea.content.GameBox;
+import org.alea.content.MoveCodec;
 import org.alea.engine.IllegalMoveException;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Seeds;
 import org.alea.engine.Table;
+import org.alea.engine.Words;
 
 /** A whole game in the terminal: the table as text, the legal moves by number, and the clock if the game has one. */
 final class TerminalGame<T extends Table<T>, M extends Move> {
     private static final int MOST_LISTED = 60;
     private static final int COUNTDOWN = 3;
     private static final long LOOK_AT_THE_CLOCK_MS = 100;
+    private static final Pattern CARD = Pattern.compile("(?:card|carte)(?:\\s+(.*))?");
     private static final Set<Integer> WARNINGS = Set.of(30, 15, 10, 5, 4, 3, 2, 1);
 
     private final GameBox<T, M> box;
@@ -77,13 +87,16 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
     private void obey(String line) {
         switch (line) {
             case "" -> showTable();
-            case "?" -> narrator.say(Phrases.HELP);
+            case "?" -> help();
             case "u" -> undo();
             case "r" -> redo();
             case "h" -> hint();
             default -> {
+                Matcher card = CARD.matcher(line);
                 if (line.startsWith("/")) {
                     find(line.substring(1));
+                } else if (card.matches()) {
+                    lookUp(Optional.ofNullable(card.group(1)).orElse("").strip());
                 } else {
                     choose(line);
                 }
@@ -91,8 +104,41 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
         }
     }
 
+    private void help() {
+        narrator.say(Phrases.HELP);
+        String signs = box.signs(language);
+        if (!signs.isEmpty()) {
+            out.println(signs);
+        }
+        if (!box.printed().isEmpty()) {
+            narrator.say(Phrases.CARDS);
+        }
+    }
+
+    /** What is printed on the cards of this name; without one, all names there are. */
+    private void lookUp(String name) {
+        List<CardEntry> found =
+                box.printed().stream().filter(card -> card.goesBy(name)).toList();
+        if (found.isEmpty()) {
+            narrator.say(Phrases.NO_SUCH_CARD, name);
+        } else if (name.isEmpty()) {
+            out.println(found.stream().map(card -> card.name().in(language)).collect(Collectors.joining(", ")));
+        } else {
+            found.forEach(card ->
+                    out.println(card.name().in(language) + ". " + card.text().in(language)));
+        }
+    }
+
+    /** The legal moves as they are offered: first those that are asked for, then what only prepares them. */
+    private List<M> offered() {
+        Map<Boolean, List<M>> parted = match.moves().stream().collect(Collectors.partitioningBy(box::prepares));
+        List<M> all = new ArrayList<>(parted.getOrDefault(false, List.of()));
+        all.addAll(parted.getOrDefault(true, List.of()));
+        return all;
+    }
+
     private void choose(String number) {
-        List<M> moves = match.moves();
+        List<M> moves = offered();
         if (!number.matches("[0-9]{1,6}") || Integer.parseInt(number) < 1 || Integer.parseInt(number) > moves.size()) {
             narrator.say(Phrases.NO_SUCH_MOVE, number);
             return;
@@ -164,10 +210,10 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
     }
 
     private void find(String text) {
-        List<M> moves = match.moves();
+        List<M> moves = offered();
         List<String> found = IntStream.range(0, moves.size())
+                .filter(i -> called(moves.get(i), text))
                 .mapToObj(i -> line(moves, i))
-                .filter(line -> line.toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT)))
                 .toList();
         found.forEach(out::println);
         if (found.isEmpty()) {
@@ -175,14 +221,24 @@ final class TerminalGame<T extends Table<T>, M extends Move> {
         }
     }
 
+    /** A move goes by its words in both languages, and by the name it has in files. */
+    private boolean called(M move, String text) {
+        return Words.of(other -> box.describe(match.table(), move, other)).holds(text)
+                || Words.same(MoveCodec.name(move.getClass())).holds(text);
+    }
+
     private void showTable() {
         out.println();
         if (interrupted()) {
             narrator.say(Phrases.PAUSED);
         } else {
-            out.println(box.describe(match.table(), language));
+            OptionalInt elapsed = clock.elapsedMs();
+            out.println(
+                    elapsed.isPresent()
+                            ? box.describe(match.table(), elapsed.getAsInt(), language)
+                            : box.describe(match.table(), language));
         }
-        List<M> moves = match.moves();
+        List<M> moves = offered();
         IntStream.range(0, Math.min(moves.size(), MOST_LISTED)).forEach(i -> out.println(line(moves, i)));
         if (moves.size() > MOST_LISTED) {
             narrator.say(Phrases.MORE, moves.size() - MOST_LISTED);

@@ -30,6 +30,13 @@ class CommandLineTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @Test
+    void theVersionIsALine() {
+        assertThat(run("--version")).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).matches("alea-solo \\S+\\R");
+        assertThat(run("--version", "please")).isEqualTo(2);
+    }
+
+    @Test
     void helpNamesEveryCommandInBothLanguages() {
         assertThat(run("help", "--lang", "en")).isZero();
         assertThat(text(out))

@@ -59,6 +59,29 @@ class QueenTerminalTest {
                 .doesNotContain("3…");
     }
 
+    @Test
+    void aQuestionMarkExplainsTheSigns() {
+        play("?");
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("the wound square ☠", "▲ climbs", "▼ goes down", "✕ fails", "○ white");
+    }
+
+    @Test
+    @Rule("QUEEN-028")
+    void enterShowsTheClockOfNowAndNotOfTheLastMove() {
+        play("1", "wait 1900", "");
+        assertThat(out.toString(StandardCharsets.UTF_8)).containsSubsequence("Clock: 60 s", "Clock: 58 s");
+        assertThat(match.table().elapsedMs()).isZero();
+    }
+
+    @Test
+    void aMoveIsFoundByItsWordsInEitherLanguageAndByItsName() {
+        play("1", "/stop", "/END COMBAT", "/fin du combat");
+        String said = out.toString(StandardCharsets.UTF_8);
+        assertThat(said).doesNotContain("No move contains");
+        assertThat(said.split("\\d  End combat", -1)).hasSize(1 + 4);
+    }
+
     private static Match<QueenTable, QueenMove> aMatch(Map<String, String> options) {
         return Match.start(BOX.game(), Setup.of(BOX.options(), options, 8));
     }

@@ -110,6 +110,17 @@ class ReplayCommandTest {
     }
 
     @Test
+    void whereverASaveIsCutItIsBadInput() throws IOException {
+        String text = Files.readString(save).stripTrailing();
+        for (int length = 0; length < text.length(); length++) {
+            Files.writeString(save, text.substring(0, length));
+            assertThatThrownBy(this::replay)
+                    .as("cut after %d of %d characters", length, text.length())
+                    .isInstanceOf(BadInputException.class);
+        }
+    }
+
+    @Test
     void aSaveInAnotherFormatSaysSo() throws IOException {
         change("\"format\": 1", "\"format\": 9");
         assertThatThrownBy(this::replay)

@@ -35,6 +35,25 @@ class ScenarioTest {
     }
 
     @Test
+    void aMoveThatTimeMakesWithoutAnInstantHappensAtTheLimit() {
+        ScenarioOutcome outcome = Scenario.parse("time.json", """
+                {"game": "purse", "setup": {"clock": "fast"},
+                 "moves": [{"move": "bet", "stake": 2}, {"move": "roll"}, {"move": "timeUp"}]}
+                """).run(SHELF);
+        assertThat(outcome.failures()).isEmpty();
+    }
+
+    @Test
+    void aTableThatBreaksAnInvariantIsRefusedWithWhatIsWrong() {
+        Scenario scenario = Scenario.parse("dice.json", """
+                {"game": "royal", "arrange": {"state": "ROLL", "round": 1, "dice": {"yours": ["R1"]}}}
+                """);
+        assertThatThrownBy(() -> scenario.run(Shelf.builtIn()))
+                .isInstanceOf(BadInputException.class)
+                .hasMessage("dice.json, field arrange: no game comes to this table: dice lie on the board in ROLL");
+    }
+
+    @Test
     void aScenarioWhoseExpectationsAreMetHolds() {
         assertThat(failures("""
                 "arrange": {"phase": "ROLL", "stake": 2, "pot": 5}, "chance": [6, 1],

@@ -19,6 +19,12 @@ record Course<T extends Table<T>, M extends Move>(Desk desk, String game, GameBo
         return new GuideProgress(desk.preferences(), game);
     }
 
+    /** The scene as it stands at this step; from its beginning if that is not to be reached any more. */
+    LessonWalk<T, M> walk(LessonMark mark) {
+        LessonWalk<T, M> walk = LessonWalk.begin(box, mark.scene());
+        return walk.forwardTo(mark.step().id()) ? walk : LessonWalk.begin(box, mark.scene());
+    }
+
     GuidedTable<M> table(LessonWalk<T, M> walk) {
         return room.open(desk, new GameSession<>(game, box, walk.match(), desk.clock()));
     }

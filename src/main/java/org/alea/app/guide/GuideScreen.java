@@ -32,10 +32,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     /** The free step that the guide plays to its end because the player has passed over it. */
     private Optional<Step> playedOut = Optional.empty();
 
-    GuideScreen(Course<T, M> course, Lesson first) {
+    /** @param from where the lesson is taken up */
+    GuideScreen(Course<T, M> course, LessonMark from) {
         this.course = course;
-        this.lesson = first;
-        this.walk = LessonWalk.begin(course.box(), first.scenes().get(0));
+        this.lesson = from.lesson();
+        this.walk = course.walk(from);
         this.table = course.table(walk);
         Bubble bubble = new Bubble(
                 course.desk().texts(), new Bubble.Ways(this::next, this::back, this::skip, this::quit, this::rule));
@@ -85,12 +86,14 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
 
     private void speak(Step step) {
         Scene scene = walk.scene();
+        step.look().forEach(table::turnTo);
         Bubble.Place place = new Bubble.Place(
                 course.guide().lessons().indexOf(lesson) + 1,
                 course.guide().lessons().size(),
                 lesson.place(scene, walk.index()),
                 lesson.size());
         if (telling.speak(step, place, walk.canGoBack(), table)) {
+            course.progress().reach(mark());
             keys.wait(step);
             focus(step);
         }
@@ -216,6 +219,11 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     private void rule() {
         focus(walk.step());
         course.desk().navigator().rule(course.game(), walk.step().rule());
+    }
+
+    /** Where the lesson stands. */
+    LessonMark mark() {
+        return new LessonMark(lesson, walk.scene(), walk.step());
     }
 
     LessonWalk<T, M> walk() {

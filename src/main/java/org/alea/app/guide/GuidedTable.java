@@ -18,6 +18,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
     /** What goes by this name now; nothing while it is not to be seen. */
     Optional<Node> find(String name);
 
+    /** Turns to the page on which this lies, of which a lesson is about to speak; asked again as long as it speaks. */
+    default void turnTo(String name) {
+        // a table of one page has it in sight
+    }
+
     /** What is lit when a lesson speaks of this: the thing itself and whatever of its own overlaps its edge. */
     default List<Node> lit(String name) {
         return find(name).stream().toList();

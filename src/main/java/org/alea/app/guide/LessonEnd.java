@@ -13,9 +13,10 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.content.guide.Lesson;
+import org.alea.engine.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** A lesson is behind the player: on to the next one or to a real game, once more, or back to the list. */
+/** A lesson is behind the player: what was learnt in it, and on to the next one or to a real game, once more, or back to the list. */
 final class LessonEnd extends StackPane {
     private final Button first;
 
@@ -44,7 +45,9 @@ final class LessonEnd extends StackPane {
                 ? button(texts, "guide-next-lesson", "guide.nextLesson", ways.next(), "primary")
                 : button(texts, "guide-play", "guide.play", ways.play(), "primary");
         buttons.getChildren().add(first);
-        VBox card = new VBox(done, title, after, buttons);
+        VBox card = new VBox(done, title);
+        lesson.learnt().forEach(line -> card.getChildren().add(learnt(texts, line)));
+        card.getChildren().addAll(after, buttons);
         card.getStyleClass().addAll("guide-bubble", "guide-end");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         getChildren().add(card);
@@ -59,6 +62,14 @@ final class LessonEnd extends StackPane {
     /** The way most players take. */
     Node first() {
         return first;
+    }
+
+    /** One line of what the player knows now. */
+    private static Label learnt(Texts texts, Words line) {
+        Label label = label("guide-learnt");
+        label.setGraphic(Icon.of(MaterialDesignC.CHECK, "guide-check"));
+        label.textProperty().bind(texts.words(line));
+        return label;
     }
 
     private static Label label(String styleClass) {

@@ -68,7 +68,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
     }
 
     @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
-    private static <T extends Table<T>, M extends Move> Screen of(
+    static <T extends Table<T>, M extends Move> Screen of(
             Desk desk, String game, TableViewKit<T, M> kit, GameBox<?, ?> box) {
         GuideRoom<T, M> room = kit.guide().orElseThrow();
         return new LessonsScreen<>(new Course<>(desk, game, (GameBox<T, M>) box, room), kit);
@@ -108,13 +108,17 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         return List.of(new KeyHint("↑ ↓", "guide.keys.choose"), new KeyHint("↵", "guide.keys.begin"));
     }
 
-    /** The rows are made anew on the way back from a lesson; the first one not finished yet, or the first, is at hand. */
+    /** The rows are made anew on the way back from a lesson; one that was left, or else the first one not finished, is at hand. */
     @Override
     public void shown() {
         rows.getChildren().clear();
-        Optional<Lesson> next = course.guide().lessons().stream()
-                .filter(lesson -> !course.progress().finished(lesson))
-                .findFirst();
+        List<Lesson> lessons = course.guide().lessons();
+        Optional<Lesson> next = lessons.stream()
+                .filter(lesson -> course.progress().left(lesson).isPresent())
+                .findFirst()
+                .or(() -> lessons.stream()
+                        .filter(lesson -> !course.progress().finished(lesson))
+                        .findFirst());
         List<Button> buttons = new ArrayList<>();
         for (Lesson lesson : course.guide().lessons()) {
             Button take = take(lesson, next.equals(Optional.of(lesson)));
@@ -152,6 +156,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
         VBox words = new VBox(name, about);
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox row = new HBox(number, words, take);
+        course.progress().left(lesson).ifPresent(mark -> row.getChildren().add(2, fromTheStart(lesson)));
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("panel", "lesson-row");
         return row;
@@ -160,16 +165,38 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
     private Button take(Lesson lesson, boolean next) {
         Texts texts = course.desk().texts();
         boolean finished = course.progress().finished(lesson);
-        String key = finished ? "guide.again" : "guide.begin";
-        Button take = new Button("", Icon.of(finished ? MaterialDesignR.REFRESH : MaterialDesignP.PLAY));
+        Optional<LessonMark> left = course.progress().left(lesson);
+        ObservableValue<String> words = left.map(mark -> texts.text("guide.resume", mark.place(), lesson.size()))
+                .orElseGet(() -> texts.text(finished ? "guide.again" : "guide.begin"));
+        Button take =
+                new Button("", Icon.of(finished && left.isEmpty() ? MaterialDesignR.REFRESH : MaterialDesignP.PLAY));
         take.setId("lesson-" + lesson.id());
         take.getStyleClass().add(next ? "primary" : finished ? "ghost" : "accent");
         take.setDefaultButton(next);
-        take.setMinWidth(Region.USE_PREF_SIZE);
-        take.textProperty().bind(texts.text(key));
-        take.accessibleTextProperty()
-                .bind(texts.live(() -> texts.get(key) + ", " + lesson.title().in(texts.language())));
-        take.setOnAction(pressed -> course.desk().navigator().show(new GuideScreen<>(course, lesson)));
+        label(take, words, lesson);
+        take.setOnAction(pressed -> open(left.orElseGet(() -> LessonMark.start(lesson))));
         return take;
+    }
+
+    /** Beside going on with a lesson that was left. */
+    private Button fromTheStart(Lesson lesson) {
+        Button start = new Button("", Icon.of(MaterialDesignR.REFRESH));
+        start.setId("restart-" + lesson.id());
+        start.getStyleClass().add("ghost");
+        label(start, course.desk().texts().text("guide.restart"), lesson);
+        start.setOnAction(pressed -> open(LessonMark.start(lesson)));
+        return start;
+    }
+
+    private void label(Button button, ObservableValue<String> words, Lesson lesson) {
+        Texts texts = course.desk().texts();
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.textProperty().bind(words);
+        button.accessibleTextProperty()
+                .bind(texts.live(() -> words.getValue() + ", " + lesson.title().in(texts.language()), words));
+    }
+
+    private void open(LessonMark from) {
+        course.desk().navigator().show(new GuideScreen<>(course, from));
     }
 }

@@ -32,7 +32,10 @@ final class GuideReader {
     Lesson lesson(ContentEntry entry) {
         List<Scene> scenes = entry.entries("scenes", this::scene);
         different(entry, "scenes", scenes.stream().map(Scene::id).toList());
-        return new Lesson(entry.id(), entry.words("title"), entry.words("about"), scenes);
+        List<Words> learnt = entry.has("learnt")
+                ? entry.entries("learnt", line -> new Words(line.text("fr"), line.text("en")))
+                : List.of();
+        return new Lesson(entry.id(), entry.words("title"), entry.words("about"), scenes, learnt);
     }
 
     private Scene scene(ContentEntry entry) {

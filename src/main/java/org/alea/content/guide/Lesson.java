@@ -3,8 +3,12 @@ package org.alea.content.guide;
 import java.util.List;
 import org.alea.engine.Words;
 
-/** One lesson: what it teaches, and the scenes it is played through. */
-public record Lesson(String id, Words title, Words about, List<Scene> scenes) {
+/**
+ * One lesson: what it teaches, and the scenes it is played through.
+ *
+ * @param learnt what the player knows at its end, a line each; none if the lesson does not sum up
+ */
+public record Lesson(String id, Words title, Words about, List<Scene> scenes, List<Words> learnt) {
 
     /** How many steps it speaks in all. */
     public int size() {

@@ -25,6 +25,9 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
     /** The reason given for a move the lesson does not wait for. */
     public static final String REASON = "GUIDE";
 
+    /** More moves than any scene has: a free step that does not end is given up. */
+    private static final int LONGEST = 2000;
+
     private final GameBox<T, M> box;
     private final Scene scene;
     private final Match<T, M> match;
@@ -73,6 +76,39 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
 
     public Step step() {
         return scene.steps().get(index());
+    }
+
+    /**
+     * Goes on, as a docile pupil would, to the step of this name, as if all before it had been gone through; answers
+     * whether it was reached. A free step on the way is played out.
+     */
+    public boolean forwardTo(String step) {
+        while (!over() && !step().id().equals(step)) {
+            if (!forward()) {
+                return false;
+            }
+        }
+        return !over();
+    }
+
+    /** One step on, or one move of a free step; answers whether there was a way. */
+    private boolean forward() {
+        switch (step().kind()) {
+            case LOOK, GO_ON -> next();
+            case PLAY, WATCH -> {
+                Optional<M> move = wanted();
+                move.ifPresent(there -> match.play(there, 0));
+                return move.isPresent();
+            }
+            case FREE -> {
+                int played = match.history().size();
+                if (played == LONGEST) {
+                    return false;
+                }
+                match.play(box.game().randomMove(match.table(), new SeededChance(played)), 0);
+            }
+        }
+        return true;
     }
 
     /** The player has read the step, let the table go on, or passes over what is left of it. */

@@ -155,6 +155,16 @@ public final class QueenBox implements GameBox<QueenTable, QueenMove> {
     }
 
     @Override
+    public String describe(QueenTable table, int elapsedMs, Language language) {
+        return new TableText(wording, table, elapsedMs, language).toString();
+    }
+
+    @Override
+    public String signs(Language language) {
+        return wording.say("text.signs", language);
+    }
+
+    @Override
     public String standing(QueenTable table, Language language) {
         return wording.say("text.standing", Map.of("round", table.round(), "defeats", table.defeats()), language);
     }

@@ -12,12 +12,19 @@ import org.alea.engine.Language;
 final class TableText {
     private final Wording wording;
     private final QueenTable table;
+    private final int elapsedMs;
     private final Language language;
     private final StringBuilder text = new StringBuilder();
 
     TableText(Wording wording, QueenTable table, Language language) {
+        this(wording, table, table.elapsedMs(), language);
+    }
+
+    /** @param elapsedMs how far the clock has come since the table lay like this */
+    TableText(Wording wording, QueenTable table, int elapsedMs, Language language) {
         this.wording = wording;
         this.table = table;
+        this.elapsedMs = elapsedMs;
         this.language = language;
     }
 
@@ -34,19 +41,32 @@ final class TableText {
     }
 
     private void head() {
+        int wounds = woundsToCome();
+        boolean spared = wounds > 0 && table.power().sparesHealth() && table.powerLeft();
         line(
                 "text.head",
                 Map.of(
-                        "round", table.round(),
-                        "defeats", table.defeats(),
-                        "wounds", table.wounds(),
-                        "left", table.lastHealthSpace() - table.health()));
+                        "round",
+                        table.round(),
+                        "defeats",
+                        table.defeats(),
+                        "wounds",
+                        table.wounds() + wounds,
+                        "left",
+                        table.lastHealthSpace() - table.health() - wounds + (spared ? 1 : 0)));
         if (table.phase() == QueenPhase.ROLLING) {
             boolean timed = table.limitMs() != Countdown.NO_LIMIT;
             line(
                     timed ? "text.clock" : "text.untimed",
-                    Map.of("seconds", (timed ? table.limitMs() - table.elapsedMs() : table.elapsedMs()) / 1000));
+                    Map.of("seconds", (timed ? Math.max(0, table.limitMs() - elapsedMs) : elapsedMs) / 1000));
         }
+    }
+
+    /** Taken, but not yet marked on the track: a die is to be exhausted first (QUEEN-087). */
+    private int woundsToCome() {
+        return (int) table.agenda.effects().stream()
+                .filter(LoseHealth.class::isInstance)
+                .count();
     }
 
     /** Bottom to top, the marker's square in brackets. */
@@ -127,7 +147,9 @@ final class TableText {
         for (Zone zone : Zone.values()) {
             String lying = zone == Zone.RESERVE ? reserve() : letters(table.dice(zone));
             if (zone != Zone.ARENA && zone != Zone.BOX && !lying.isEmpty()) {
-                line("text.zone", Map.of("zone", zone, "dice", lying));
+                // a lone letter is no term to be said in full
+                line("text.zone", Map.of("zone", zone, "dice", ""));
+                text.insert(text.length() - 1, lying);
             }
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.alea.content.CardEntry;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.content.MoveCodec;
@@ -105,6 +106,22 @@ public final class RoyalBox implements GameBox<RoyalTable, RoyalMove> {
     /** Some dice, one after the other. */
     public String describe(List<Die> dice, Language language) {
         return new Phrasing(wording, language).dice(dice);
+    }
+
+    /** The actions of a turn come before what influence does to the dice for them. */
+    @Override
+    public boolean prepares(RoyalMove move) {
+        return move.prepares();
+    }
+
+    @Override
+    public String signs(Language language) {
+        return wording.say("signs", language);
+    }
+
+    @Override
+    public List<CardEntry> printed() {
+        return new RoyalCardTexts(game.content(), wording).all();
     }
 
     @Override

@@ -12,6 +12,11 @@ public sealed interface RoyalMove extends Move {
     /** The move as a line: {@code combat ER1 OWN:R5,R6 n=2 mod=-}. {@link MoveText} reads it. */
     String text();
 
+    /** Whether it only gets the player ready to act (ROYAL-088). */
+    default boolean prepares() {
+        return false;
+    }
+
     /** What you do with a group of dice on your turn, perhaps with the help of a deferred cube (ROYAL-076). */
     sealed interface Action extends RoyalMove {
         Group group();
@@ -113,6 +118,11 @@ public sealed interface RoyalMove extends Move {
         public String text() {
             return "reroll " + die;
         }
+
+        @Override
+        public boolean prepares() {
+            return true;
+        }
     }
 
     /** Takes a citizen from the general supply for 2 influence. */
@@ -121,6 +131,11 @@ public sealed interface RoyalMove extends Move {
         public String text() {
             return "recruit";
         }
+
+        @Override
+        public boolean prepares() {
+            return true;
+        }
     }
 
     /** Turns one to three own dice to the opposite face for 4 influence. */
@@ -128,6 +143,11 @@ public sealed interface RoyalMove extends Move {
         @Override
         public String text() {
             return "turn " + dice;
+        }
+
+        @Override
+        public boolean prepares() {
+            return true;
         }
     }
 

@@ -14,7 +14,6 @@ import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
-import org.alea.content.guide.Lesson;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
 import org.testfx.util.WaitForAsyncUtils;
@@ -38,12 +37,14 @@ abstract class AtALesson extends UiTest {
     /** Begins a lesson in a window of this size. */
     protected final void take(String game, String lesson, int width, int height) {
         Course<?, ?> course = course(game);
-        begin(course, course.guide().lesson(lesson).orElseThrow(), width, height);
+        takeUp(course, LessonMark.start(course.guide().lesson(lesson).orElseThrow()), width, height);
     }
 
-    private <T extends Table<T>, M extends Move> void begin(Course<T, M> course, Lesson lesson, int width, int height) {
+    /** Goes on with a lesson at a step. */
+    protected final <T extends Table<T>, M extends Move> void takeUp(
+            Course<T, M> course, LessonMark from, int width, int height) {
         show(desk(), width, height, () -> {
-            GuideScreen<T, M> screen = new GuideScreen<>(course, lesson);
+            GuideScreen<T, M> screen = new GuideScreen<>(course, from);
             opened = Optional.of(screen);
             return (Parent) screen.node();
         });

@@ -10,21 +10,29 @@ import javafx.scene.input.KeyCode;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The guided first round of the Royal game on its real table. */
+/** The lessons of the Royal game on its real table. */
 class GuideRoyalTest extends AtALesson {
 
-    @Test
-    void everythingTheGuideSpeaksOfIsToBeSeen() {
-        take("royal", "round");
+    static Stream<Arguments> lessons() {
+        return Stream.of("goal", "money", "dice", "actions", "events", "roy", "influence", "scoring", "round")
+                .flatMap(lesson -> Stream.of(Arguments.of(lesson, 1440, 900), Arguments.of(lesson, 1280, 720)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everythingTheGuideSpeaksOfIsToBeSeen(String lesson, int width, int height) {
+        take("royal", lesson, width, height);
         awaitWord();
         while (!ended()) {
             if (speaks()) {
                 var step = screen().walk().step();
                 Stream.concat(step.act().stream(), step.look().stream())
                         .forEach(name -> assertThat(screen().table().find(name))
-                                .as(step.id() + ": " + name)
+                                .as(lesson + " " + step.id() + ": " + name)
                                 .isPresent());
             }
             goOn();
@@ -32,7 +40,7 @@ class GuideRoyalTest extends AtALesson {
         }
         assertThat(course("royal")
                         .progress()
-                        .finished(course("royal").guide().lessons().get(0)))
+                        .finished(course("royal").guide().lesson(lesson).orElseThrow()))
                 .isTrue();
     }
 

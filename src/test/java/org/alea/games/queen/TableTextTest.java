@@ -93,6 +93,30 @@ class TableTextTest {
     }
 
     @Test
+    @Rule({"QUEEN-008", "QUEEN-087"})
+    void aWoundCountsAtOnceAndNotOnlyOnceADieIsExhaustedForIt() {
+        QueenTable table = Arena.rolling(Map.of(), 1, 2, 2, 2, 4, 4, 3, 3);
+        Arena.put(table, 1, "N20", 1);
+        Arena.play(table, new QueenMove.Stop(1500));
+        while (table.phase() == QueenPhase.CHOOSE_STEPS) {
+            Arena.play(table, Arena.BOX.game().moves(table).get(0));
+        }
+        assertThat(table.phase()).isEqualTo(QueenPhase.CHOOSE_DIE_TO_EXHAUST);
+        assertThat(lines(table).get(0)).endsWith("1 wound, 4 more to lose");
+        Arena.play(table, Arena.BOX.game().moves(table).get(0));
+        assertThat(lines(table).get(0)).endsWith("1 wound, 4 more to lose");
+    }
+
+    @Test
+    void aZoneOfOneColouredDiePrintsItsLetter() {
+        QueenTable table = Arena.fresh(Map.of());
+        table.dice().stream()
+                .filter(die -> die.zone() == Zone.STACK && die.colour() != DieColour.B)
+                .forEach(die -> table.dice.put(table.cards().die(die.id()), Zone.BOX));
+        assertThat(lines(table)).contains("Tricolour stack: B");
+    }
+
+    @Test
     @Rule({"QUEEN-008", "QUEEN-022"})
     void aWoundThatCostsNoHealthIsCountedButNotAgainstMaia() {
         QueenTable table = Arena.fresh(Map.of("modules", "spirit"));

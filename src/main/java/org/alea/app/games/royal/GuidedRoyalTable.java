@@ -1,11 +1,13 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
+import org.alea.app.games.royal.end.FinalView;
 import org.alea.app.guide.GuidedTable;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -20,6 +22,9 @@ import org.alea.games.royal.State;
  * a die by whose it is and what it shows ({@code own:R5}, {@code roy:Y4}), and other parts by their id or style class.
  */
 final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
+    private static final Map<String, RoyPanel.Tab> PAGES =
+            Map.of(".royal-characters", RoyPanel.Tab.CHARACTERS, ".roy-table", RoyPanel.Tab.ROY);
+
     private final RoyalTableScreen screen;
     private final RoyalView view;
 
@@ -47,6 +52,14 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
                         : view.hand().node(spot);
         };
         return found.filter(Node::isVisible);
+    }
+
+    /** In a small window the characters lie on a page of their own. */
+    @Override
+    public void turnTo(String name) {
+        if (PAGES.containsKey(name) && find(name).isEmpty()) {
+            view.turn(PAGES.get(name));
+        }
     }
 
     /** The dice of both sides. */
@@ -77,8 +90,28 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     public boolean atRest() {
         return !view.watching()
                 && !view.moving().dice().flying()
-                && view.covers().shown().isEmpty()
+                && !covered()
                 && view.play().past().isEmpty();
+    }
+
+    /** At the end of a game the sheet with the result lies there to be spoken about; anything else is in the way. */
+    @Override
+    public boolean covered() {
+        Optional<Node> cover = view.covers().shown();
+        return over() ? cover.filter(FinalView.class::isInstance).isEmpty() : cover.isPresent();
+    }
+
+    private boolean over() {
+        return view.play().table().state() == State.GAME_OVER;
+    }
+
+    /** A lesson taken up again after the last move speaks of the result at once. */
+    @Override
+    public void shown() {
+        GuidedTable.super.shown();
+        if (over()) {
+            view.covers().result();
+        }
     }
 
     @Override
@@ -123,6 +156,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     @Override
     public void rewind(int moves) {
         goOn();
+        view.covers().close();
         while (view.play().match().history().size() > moves) {
             view.play().undo();
         }

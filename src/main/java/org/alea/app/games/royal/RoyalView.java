@@ -190,7 +190,7 @@ final class RoyalView implements Audience {
         turn(tab.besideJournal(watch.page()));
     }
 
-    private void turn(RoyPanel.Tab other) {
+    void turn(RoyPanel.Tab other) {
         tab.turn(other, watching());
         changed();
     }
