@@ -131,7 +131,8 @@ final class BoardValue {
         }
         for (Token token : ground.state().scene().tokens()) {
             if (token.kind() == TokenKind.GEM) {
-                all.add(new Attraction(token.zone(), GEM_GOAL * token.gem().orElseThrow().gold()));
+                all.add(new Attraction(
+                        token.zone(), GEM_GOAL * token.gem().orElseThrow().gold()));
             } else if (token.kind() == TokenKind.FOOD) {
                 all.add(new Attraction(token.zone(), FOOD_GOAL));
             }
@@ -282,7 +283,8 @@ final class BoardValue {
             BossInPlay boss = fray.boss().get();
             value += 5 * boss.covered().size() + (boss.exploited() ? 8 : 0);
             if (fray.foes().stream().noneMatch(foe -> foe.card().equals(boss.card()))) {
-                value += 26 * content.foe(boss.card()).wounds() + 3 * content.foe(boss.card()).armour();
+                value += 26 * content.foe(boss.card()).wounds()
+                        + 3 * content.foe(boss.card()).armour();
             }
         }
         return value;
@@ -294,7 +296,9 @@ final class BoardValue {
         double[] damage = new double[2];
         for (FoeIntent intent : FoeIntent.all(content, state)) {
             if (intent.damage() > 0 && !intent.heroes().isEmpty()) {
-                String victim = intent.heroes().size() == 1 ? intent.heroes().get(0) : hardiest(state).id();
+                String victim = intent.heroes().size() == 1
+                        ? intent.heroes().get(0)
+                        : hardiest(state).id();
                 damage[state.heroes().get(0).id().equals(victim) ? 0 : 1] += intent.damage();
             }
         }
@@ -313,8 +317,7 @@ final class BoardValue {
         double threat = 0;
         for (int i = 0; i < 2; i++) {
             Hero hero = state.heroes().get(i);
-            double expected =
-                    1.15 * damage[i] - hero.fight().parry() - 0.7 * Sheet.armourCubes(hero);
+            double expected = 1.15 * damage[i] - hero.fight().parry() - 0.7 * Sheet.armourCubes(hero);
             if (expected > 0 && hero.standing()) {
                 threat += expected * (hero.health() <= 2 ? 4.5 : hero.health() <= LOW_HEALTH ? 2.6 : 1.6);
                 threat += expected >= hero.health() ? 14 : 0;

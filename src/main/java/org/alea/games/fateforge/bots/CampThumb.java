@@ -55,14 +55,16 @@ final class CampThumb {
     }
 
     private static boolean wished(FateforgeTable table, String hero, String skill) {
-        return WISHES.getOrDefault(hero, List.of()).contains(skill) && table.hero(hero).active().size() < 6;
+        return WISHES.getOrDefault(hero, List.of()).contains(skill)
+                && table.hero(hero).active().size() < 6;
     }
 
     /** A weapon on somebody's list whom nobody has bought it for. */
     private static boolean missing(FateforgeTable table, String item) {
         for (Hero hero : table.state().heroes()) {
             boolean armed = hero.gear().stream().anyMatch(gear -> gear.card().equals(item));
-            boolean bagged = table.state().bag().items().stream().anyMatch(gear -> gear.card().equals(item));
+            boolean bagged = table.state().bag().items().stream()
+                    .anyMatch(gear -> gear.card().equals(item));
             if (WISHES.getOrDefault(hero.id(), List.of()).contains(item) && !armed && !bagged) {
                 return true;
             }
@@ -84,7 +86,11 @@ final class CampThumb {
         Hero hero = table.hero(move.hero());
         boolean free = hero.gear().stream().noneMatch(gear -> gear.slot().clashes(move.slot()));
         boolean weapon = game.content().item(bagged.get().card()).weapon();
-        return weapon ? WISHES.getOrDefault(hero.id(), List.of()).contains(bagged.get().card()) && free : free;
+        return weapon
+                ? WISHES.getOrDefault(hero.id(), List.of())
+                                .contains(bagged.get().card())
+                        && free
+                : free;
     }
 
     private boolean needed(FateforgeTable table, String id) {
@@ -116,7 +122,8 @@ final class CampThumb {
                                 && card.gold() <= gold
                                 && training.levels().contains(card.level())
                                 && (card.replaces().isEmpty()
-                                        || hero.skills().contains(card.replaces().get())));
+                                        || hero.skills()
+                                                .contains(card.replaces().get())));
                 if (skill && !hero.skills().contains(wish) && hero.active().size() < 6) {
                     return true;
                 }
@@ -128,7 +135,9 @@ final class CampThumb {
     private boolean sells(FateforgeTable table, PlaceService.Goods goods, int gold) {
         for (String item : goods.items()) {
             boolean sold = table.state().quest().sold().contains(item);
-            if (missing(table, item) && !sold && game.content().item(item).gold().orElse(99) <= gold) {
+            if (missing(table, item)
+                    && !sold
+                    && game.content().item(item).gold().orElse(99) <= gold) {
                 return true;
             }
         }

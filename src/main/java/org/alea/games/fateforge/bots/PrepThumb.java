@@ -135,7 +135,12 @@ final class PrepThumb {
                 FateforgeTable after = game.imagine(table, 1);
                 game.play(after, move, Turn.silent());
                 List<FateforgeMove> answers = new ArrayList<>();
-                for (int i = 0; i < 6 && after.prompt().filter(each -> SensibleBot.NESTED.contains(each.getClass())).isPresent(); i++) {
+                for (int i = 0;
+                        i < 6
+                                && after.prompt()
+                                        .filter(each -> SensibleBot.NESTED.contains(each.getClass()))
+                                        .isPresent();
+                        i++) {
                     answers.clear();
                     answers.addAll(game.moves(after));
                     game.play(after, answers.get(0), Turn.silent());
@@ -143,7 +148,8 @@ final class PrepThumb {
                 if (after.scene().isEmpty() || after.state().sceneEnd().isPresent()) {
                     continue;
                 }
-                int lost = table.hero(sprint.hero()).health() - after.hero(sprint.hero()).health();
+                int lost = table.hero(sprint.hero()).health()
+                        - after.hero(sprint.hero()).health();
                 double gain = values.of(after.state(), sprint.hero()) - before - 1.7 * Math.max(0, lost);
                 if (gain > most) {
                     most = gain;

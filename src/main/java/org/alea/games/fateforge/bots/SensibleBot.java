@@ -81,7 +81,8 @@ public final class SensibleBot implements Bot<FateforgeTable, FateforgeMove> {
     public FateforgeMove choose(FateforgeTable table) {
         if (!planned.isEmpty()) {
             FateforgeMove next = planned.remove(0);
-            if (expected.remove(0).equals(table.state()) && game.refusal(table, next).isEmpty()) {
+            if (expected.remove(0).equals(table.state())
+                    && game.refusal(table, next).isEmpty()) {
                 return next;
             }
             planned.clear();
@@ -186,7 +187,8 @@ public final class SensibleBot implements Bot<FateforgeTable, FateforgeMove> {
             boolean leaving = goal.kind() == SceneGoal.Kind.LEAVE || goal.kind() == SceneGoal.Kind.LEAVE_BY;
             missing |= leaving
                     ? goal.kind() == SceneGoal.Kind.LEAVE_BY
-                            && ground.defended(scene.exit(goal.what()).orElseThrow().defended())
+                            && ground.defended(
+                                    scene.exit(goal.what()).orElseThrow().defended())
                     : !Goals.met(ground, goal);
         }
         return missing && !table.state().scene().lost()

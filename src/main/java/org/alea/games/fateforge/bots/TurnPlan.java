@@ -59,7 +59,10 @@ final class TurnPlan {
                 if (kept.size() == BEAM) {
                     break;
                 }
-                boolean goesOn = line.table().prompt().filter(Prompt.Acting.class::isInstance).isPresent();
+                boolean goesOn = line.table()
+                        .prompt()
+                        .filter(Prompt.Acting.class::isInstance)
+                        .isPresent();
                 if (goesOn && !seen.contains(line.table().state())) {
                     seen.add(line.table().state());
                     kept.add(line);

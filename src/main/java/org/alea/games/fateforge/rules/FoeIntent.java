@@ -84,8 +84,15 @@ public record FoeIntent(
             }
         }
         return new FoeIntent(
-                foe.id(), intention.index(), section.notation(), intention.reason(), intention.rule(),
-                intention.victims(), zones, damage, section.toxic());
+                foe.id(),
+                intention.index(),
+                section.notation(),
+                intention.reason(),
+                intention.rule(),
+                intention.victims(),
+                zones,
+                damage,
+                section.toxic());
     }
 
     private static void ways(Ground ground, Foe foe, List<String> victims, List<String> zones) {
