@@ -1,0 +1,26 @@
+package org.alea.games.fateforge.state;
+
+import org.alea.games.fateforge.cards.Threat;
+
+/**
+ * What was agreed before the game.
+ *
+ * @param goal the id of the scene or the quest
+ * @param tier of the loadouts of a single scene, 0 to 2
+ * @param forewarned FATE-295
+ * @param hardcore FATE-296
+ * @param veiled FATE-297
+ */
+public record Agreement(
+        Mode mode, String goal, Threat level, int tier, boolean forewarned, boolean hardcore, boolean veiled) {
+
+    /** The kinds of games. */
+    public enum Mode {
+        /** A single combat scene (FATE-423). */
+        SCENE,
+        /** A quest of Battle mode (FATE-410). */
+        QUEST,
+        /** The first scene with fixed dice in its first round (FATE-290 to FATE-292). */
+        TUTORIAL
+    }
+}
