@@ -188,8 +188,6 @@ public sealed interface ReckonersEvent extends Event {
     /** A Duplicate token was placed. */
     record DuplicateAdded(String district) implements ReckonersEvent {}
 
-    /** Tokens could not be placed, which costs population. */
-    record SupplyEmpty(TokenKind kind, int n) implements ReckonersEvent {}
 
     /** The base marker moved. */
     record BaseMoved(int base) implements ReckonersEvent {}

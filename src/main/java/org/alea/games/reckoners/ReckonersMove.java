@@ -76,9 +76,6 @@ public sealed interface ReckonersMove extends Move {
     /** Gives a die to a district's card. */
     record Trade(String district, String die) implements ReckonersMove {}
 
-    /** Puts the Sniper token into a district, or leaves it there, and shoots. */
-    record MoveSniper(String reckoner, String district) implements ReckonersMove {}
-
     /** Ends the dice step. */
     record EndUse() implements ReckonersMove {}
 

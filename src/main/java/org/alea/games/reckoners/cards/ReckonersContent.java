@@ -286,7 +286,6 @@ public final class ReckonersContent {
     public Map<String, Words> names() {
         Map<String, Words> names = new HashMap<>();
         for (DieCard die : dice.values()) {
-            names.put(die.kind().name(), die.name());
             for (int i = 1; i <= die.count(); i++) {
                 names.put(die.id() + i, die.name());
             }
