@@ -16,6 +16,7 @@ import org.alea.games.reckoners.state.HiddenDeck;
 import org.alea.games.reckoners.state.Question;
 import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonerDie;
+import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 import org.alea.games.reckoners.state.StolenCard;
 import org.alea.games.reckoners.state.Task;
@@ -155,8 +156,8 @@ final class PieceCount {
                     0,
                     content.highEpic(state.setting().highEpic()).brackets());
         }
-        census.demand(
-                state.end().isPresent() || state.population() > 0, "the population is gone and the game goes on");
+        boolean playing = state.end().isEmpty() && state.phase() != ReckonersPhase.CAMPAIGN_BASE;
+        census.demand(!playing || state.population() > 0, "the population is gone and the game goes on");
     }
 
     private static int notNegative(Census census, int n) {

@@ -33,7 +33,7 @@ final class ReckonersOptions {
     private static final String HOME = "home";
     private static final String RANDOM = "random";
     private static final String CHOSEN = "chosen";
-    private static final int MOST_DISTRICTS = 5;
+    private static final int MOST_RECKONERS = 4;
 
     private final ReckonersContent content;
     private final Setup setup;
@@ -47,8 +47,10 @@ final class ReckonersOptions {
         List<SetupOption> options = new ArrayList<>();
         options.add(SetupOption.one(CAMPAIGN, OFF, OFF, ON));
         options.add(SetupOption.number(RECKONERS, 1, 4, 2));
-        options.add(SetupOption.any("team", content.reckoners().stream().map(ReckonerCard::id).toArray(String[]::new))
-                .unless(CAMPAIGN, ON));
+        options.add(SetupOption.one("team", RANDOM, RANDOM, CHOSEN).unless(CAMPAIGN, ON));
+        for (int i = 1; i <= MOST_RECKONERS; i++) {
+            options.add(reckoner(content, i));
+        }
         String[] highEpics =
                 content.highEpics().stream().map(HighEpicCard::id).toArray(String[]::new);
         options.add(SetupOption.one("highEpic", highEpics[0], highEpics).unless(CAMPAIGN, ON));
@@ -58,7 +60,8 @@ final class ReckonersOptions {
         options.add(SetupOption.one(LETTER, "B", "A", "B", "C", "D"));
         options.add(SetupOption.one("newcagoCards", RANDOM, OFF, RANDOM, "allA", "allB", CHOSEN).unless(CAMPAIGN, ON));
         options.add(SetupOption.any("sideB", numbers(content)).onlyWith("newcagoCards", List.of(CHOSEN)));
-        for (int i = 1; i <= MOST_DISTRICTS; i++) {
+        options.add(SetupOption.one("districts", RANDOM, RANDOM, CHOSEN).unless(CAMPAIGN, ON));
+        for (int i = 1; i <= MOST_RECKONERS + 1; i++) {
             options.add(district(content, i));
         }
         options.add(SetupOption.one("casual", OFF, OFF, ON));
@@ -86,15 +89,18 @@ final class ReckonersOptions {
         return numbers;
     }
 
+    private static SetupOption reckoner(ReckonersContent content, int number) {
+        List<String> values = new ArrayList<>(List.of(RANDOM));
+        content.reckoners().stream().map(ReckonerCard::id).forEach(values::add);
+        return SetupOption.one("reckoner" + number, RANDOM, values.toArray(String[]::new))
+                .onlyWith("team", List.of(CHOSEN));
+    }
+
     private static SetupOption district(ReckonersContent content, int number) {
         List<String> values = new ArrayList<>(List.of(RANDOM));
         values.addAll(List.of(numbers(content)));
-        SetupOption option = SetupOption.one("district" + number, RANDOM, values.toArray(String[]::new));
-        List<String> teams = new ArrayList<>();
-        for (int reckoners = Math.max(1, number - 1); reckoners <= 4; reckoners++) {
-            teams.add(Integer.toString(reckoners));
-        }
-        return number <= 2 ? option.unless(CAMPAIGN, ON) : option.onlyWith(RECKONERS, teams);
+        return SetupOption.one("district" + number, RANDOM, values.toArray(String[]::new))
+                .onlyWith("districts", List.of(CHOSEN));
     }
 
     private boolean isOn(String option) {
@@ -167,28 +173,43 @@ final class ReckonersOptions {
         return new MissionPlan(setting, team, dice, districts, sides, 0, 0, 0, List.of(), List.of());
     }
 
-    /** Those chosen, and as many more as are needed, drawn at random. RECK-314 */
+    /** Those chosen, and for every other place somebody drawn at random. RECK-314 */
     private List<String> team(GameSetting setting, Chance chance) {
-        List<String> team = new ArrayList<>(setup.chosen("team"));
-        if (team.size() > reckoners()) {
-            throw refused("team", "compte trop de Redresseurs", "has too many Reckoners");
-        }
-        List<String> others = new ArrayList<>();
+        List<String> left = new ArrayList<>();
         for (ReckonerCard card : content.reckoners()) {
-            boolean allowed = setting.module1() || !card.module1();
-            if (!allowed && team.contains(card.id())) {
-                throw refused("team", "demande le module 1", "needs module 1");
-            }
-            if (allowed && !team.contains(card.id())) {
-                others.add(card.id());
+            if (setting.module1() || !card.module1()) {
+                left.add(card.id());
             }
         }
-        if (team.size() < reckoners()) {
-            List<String> drawn =
-                    HiddenDeck.shuffled(others, chance, "team").pile();
-            team.addAll(drawn.subList(0, reckoners() - team.size()));
+        List<Optional<String>> team = new ArrayList<>();
+        for (int i = 1; i <= reckoners(); i++) {
+            String choice = choice("team", "reckoner" + i);
+            if (!choice.equals(RANDOM) && !left.remove(choice)) {
+                throw setting.module1() || !content.reckoner(choice).module1()
+                        ? refused("reckoner" + i, "est déjà dans l’équipe", "is in the team already")
+                        : refused("reckoner" + i, "demande le module 1", "needs module 1");
+            }
+            team.add(choice.equals(RANDOM) ? Optional.empty() : Optional.of(choice));
         }
-        return List.copyOf(team);
+        return filled(team, left, chance, "team");
+    }
+
+    /** What is chosen for this place, if anything is chosen at all. */
+    private String choice(String group, String option) {
+        return setup.get(group).equals(CHOSEN) ? setup.get(option) : RANDOM;
+    }
+
+    /** Free places are filled at random; where there are none, chance is not asked. */
+    private static List<String> filled(
+            List<Optional<String>> places, List<String> left, Chance chance, String stream) {
+        boolean full = places.stream().allMatch(Optional::isPresent);
+        List<String> drawn = new ArrayList<>(
+                full ? left : HiddenDeck.shuffled(left, chance, stream).pile());
+        List<String> all = new ArrayList<>();
+        for (Optional<String> place : places) {
+            all.add(place.isPresent() ? place.get() : drawn.remove(0));
+        }
+        return List.copyOf(all);
     }
 
     /** The places that were chosen, the others drawn at random. RECK-027, RECK-028 */
@@ -198,7 +219,7 @@ final class ReckonersOptions {
         List<Optional<String>> ring = new ArrayList<>();
         List<String> left = new ArrayList<>(all.stream().map(DistrictCard::id).toList());
         for (int i = 1; i <= needed; i++) {
-            String choice = setup.get("district" + i);
+            String choice = choice("districts", "district" + i);
             Optional<String> id = choice.equals(RANDOM)
                     ? Optional.empty()
                     : Optional.of(all.get(Integer.parseInt(choice) - 1).id());
@@ -207,14 +228,7 @@ final class ReckonersOptions {
             }
             ring.add(id);
         }
-        List<String> drawn = new ArrayList<>(ring.stream().allMatch(Optional::isPresent)
-                ? left
-                : HiddenDeck.shuffled(left, chance, "districts").pile());
-        List<String> districts = new ArrayList<>();
-        for (Optional<String> place : ring) {
-            districts.add(place.isPresent() ? place.get() : drawn.remove(0));
-        }
-        return List.copyOf(districts);
+        return filled(ring, left, chance, "districts");
     }
 
     private List<String> sides(GameSetting setting, List<String> districts, Chance chance) {
