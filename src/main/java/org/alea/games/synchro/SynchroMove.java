@@ -1,5 +1,6 @@
 package org.alea.games.synchro;
 
+import java.util.Comparator;
 import java.util.List;
 import org.alea.engine.Move;
 import org.alea.games.synchro.cards.PoiKind;
@@ -33,7 +34,11 @@ public sealed interface SynchroMove extends Move {
      * @param as the colour of the symbol: another one than its own for a joker, for a class-colour conversion, and for
      *     two shards that stand for a clear one
      */
-    record Payment(ShardSource source, ShardColour colour, ShardColour as) {}
+    record Payment(ShardSource source, ShardColour colour, ShardColour as) {
+        /** Shards in this order make one payment out of all that differ in nothing else (SYNC-066). */
+        public static final Comparator<Payment> ORDER =
+                Comparator.comparing(Payment::as).thenComparing(Payment::source).thenComparing(Payment::colour);
+    }
 
     /** Where a clear shard is taken from. */
     enum ShardZone {
@@ -120,19 +125,19 @@ public sealed interface SynchroMove extends Move {
     /** @param confirmFail the player knows that the skill finds no target (SYNC-108) */
     record UseSkill(int slot, List<Payment> payment, boolean confirmFail) implements SynchroMove {
         public UseSkill {
-            payment = List.copyOf(payment);
+            payment = payment.stream().sorted(Payment.ORDER).toList();
         }
     }
 
     record LevelUp(List<Payment> payment) implements SynchroMove {
         public LevelUp {
-            payment = List.copyOf(payment);
+            payment = payment.stream().sorted(Payment.ORDER).toList();
         }
     }
 
     record StoreReserve(List<ShardColour> shards) implements SynchroMove {
         public StoreReserve {
-            shards = List.copyOf(shards);
+            shards = shards.stream().sorted().toList();
         }
     }
 

@@ -1,5 +1,6 @@
 package org.alea.games.synchro;
 
+import java.util.Optional;
 import org.alea.engine.Chance;
 import org.alea.engine.StateTable;
 import org.alea.games.synchro.cards.SynchroContent;
@@ -33,7 +34,12 @@ public final class SynchroTable extends StateTable<SynchroState, SynchroTable> {
         return state().agenda().isEmpty();
     }
 
-    /** What the player decides now; there is such a decision until the game is {@link #over}. */
+    /** What the player decides, if this is a table between two moves and not one in the middle of a film. */
+    public Optional<Ask> asked() {
+        return !over() && state().top() instanceof Ask ask ? Optional.of(ask) : Optional.empty();
+    }
+
+    /** What the player decides now; between two moves there is such a decision until the game is {@link #over}. */
     public Ask ask() {
         return (Ask) state().top();
     }

@@ -35,14 +35,14 @@ public final class Talents {
         return lines;
     }
 
-    /** The places of the lines that wait for this. */
-    public int[] waitingFor(Trigger trigger) {
-        return reactions[trigger.ordinal()].clone();
+    /** How many lines wait for this. */
+    public int waiting(Trigger trigger) {
+        return reactions[trigger.ordinal()].length;
     }
 
-    /** Whether any line waits for this. */
-    public boolean waitFor(Trigger trigger) {
-        return reactions[trigger.ordinal()].length > 0;
+    /** The place of one of the lines that wait for this, from 0. */
+    public int waiting(Trigger trigger, int number) {
+        return reactions[trigger.ordinal()][number];
     }
 
     public Talent.Reaction reaction(int line) {

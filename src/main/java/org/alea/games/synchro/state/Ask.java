@@ -117,8 +117,9 @@ public sealed interface Ask extends Pending {
      *
      * @param pending the damage that is about to be counted
      * @param relief what the potions already drunk take off the result
+     * @param attacker a monster whose attack the hero may answer if it lives on
      */
-    record PotionWindow(Marble hero, int pending, int relief) implements Ask {}
+    record PotionWindow(Marble hero, int pending, int relief, Optional<Fighter> attacker) implements Ask {}
 
     /** How a hero card just won is used (SYNC-167, SYNC-181). */
     record PlaceHero(String card) implements Ask {

@@ -32,7 +32,9 @@ public sealed interface Chore extends Pending {
         public enum Share {
             ONE,
             TWO,
-            PER_TURN
+            PER_TURN,
+            /** As many as a hero draws in a turn, but one each in an exhausted party (SYNC-131). */
+            ROUND
         }
     }
 
