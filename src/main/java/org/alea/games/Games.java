@@ -7,11 +7,12 @@ import org.alea.games.fateforge.FateforgeKit;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.reckoners.ReckonersKit;
 import org.alea.games.royal.RoyalKit;
+import org.alea.games.synchro.SynchroKit;
 
 /** The games of the suite: the one place where a game is registered. */
 public final class Games {
     private static final List<GameKit> ALL =
-            List.of(new QueenKit(), new RoyalKit(), new FateforgeKit(), new ReckonersKit());
+            List.of(new QueenKit(), new RoyalKit(), new FateforgeKit(), new ReckonersKit(), new SynchroKit());
 
     private Games() {}
 
