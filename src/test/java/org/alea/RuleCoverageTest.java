@@ -3,6 +3,7 @@ package org.alea;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,7 +30,9 @@ class RuleCoverageTest {
         Set<String> missing = inTheBook(game);
         missing.removeAll(named(game));
 
-        assertThat(missing).as("rules no scenario and no @Rule names").isEmpty();
+        assertThat(missing)
+                .as("rules no scenario and no @Rule names; the list of those still owed may only get shorter")
+                .isEqualTo(owed(game));
     }
 
     @ParameterizedTest
@@ -39,6 +42,12 @@ class RuleCoverageTest {
         unknown.removeAll(inTheBook(game));
 
         assertThat(unknown).as("ids that are not in rules.json").isEmpty();
+    }
+
+    /** The rules of a game in the making that no test names yet, one a line; a finished game has no such file. */
+    private static Set<String> owed(String game) throws IOException {
+        Path list = Path.of("src/test/resources/owed", game + ".txt");
+        return Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : Set.of();
     }
 
     private static Set<String> named(String game) throws IOException, ReflectiveOperationException {

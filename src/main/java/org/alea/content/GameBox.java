@@ -109,6 +109,14 @@ public interface GameBox<T extends Table<T>, M extends Move> {
     }
 
     /**
+     * Whether a scenario of this game has to account for every piece. Where the decks are large it lays out only what it
+     * shows, and a card may then lie in its deck as well.
+     */
+    default boolean accountsForEveryPiece() {
+        return true;
+    }
+
+    /**
      * What statistics keep of a finished match besides its result, by name. It may take a while.
      *
      * @param seed that of the match

@@ -90,6 +90,11 @@ public final class FateforgeBox extends StandardBox<FateforgeTable, FateforgeMov
     }
 
     @Override
+    public boolean accountsForEveryPiece() {
+        return false;
+    }
+
+    @Override
     public List<String> violations(FateforgeTable table) {
         return FateforgeCensus.violations(content(), table.state());
     }

@@ -90,6 +90,11 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
     }
 
     @Override
+    public boolean accountsForEveryPiece() {
+        return false;
+    }
+
+    @Override
     public List<String> violations(ReckonersTable table) {
         return new PieceCount(game.content()).violations(table.state());
     }

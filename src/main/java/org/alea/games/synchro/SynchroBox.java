@@ -96,6 +96,11 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
     }
 
     @Override
+    public boolean accountsForEveryPiece() {
+        return false;
+    }
+
+    @Override
     public List<String> violations(SynchroTable table) {
         return SynchroCensus.of(table);
     }
