@@ -75,8 +75,7 @@ public final class StepMarks extends Pane {
         getChildren().addAll(frames);
         trails.resize(getWidth(), getHeight());
         trails.show(arrows.stream()
-                .map(arrow -> new TrailLayer.Trail(
-                        arrow.kind(), points(arrow.through()), arrow.step()))
+                .map(arrow -> new TrailLayer.Trail(arrow.kind(), points(arrow.through()), arrow.step()))
                 .toList());
         trails.toFront();
     }

@@ -53,7 +53,10 @@ class DicePoolTest extends UiTest {
             DicePool crowded = pool(9, 260);
             assertThat(node(crowded, "d0").size()).isEqualTo(45);
             assertThat(node(crowded, "d8").getLayoutY()).isGreaterThan(45);
-            assertThat(crowded.getChildrenUnmodifiable().get(0).getLayoutBounds().getMaxX())
+            assertThat(crowded.getChildrenUnmodifiable()
+                            .get(0)
+                            .getLayoutBounds()
+                            .getMaxX())
                     .isLessThanOrEqualTo(260);
         });
     }

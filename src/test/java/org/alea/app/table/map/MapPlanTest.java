@@ -14,8 +14,7 @@ class MapPlanTest {
     @Test
     void aGridSharesItsRoomEvenly() {
         MapPlan plan = MapPlan.grid(
-                List.of(
-                        new MapPlan.Cell("a", "A", Ground.FLAGS, 0, 0), new MapPlan.Cell("b", "B", Ground.WATER, 2, 1)),
+                List.of(new MapPlan.Cell("a", "A", Ground.FLAGS, 0, 0), new MapPlan.Cell("b", "B", Ground.WATER, 2, 1)),
                 List.of(),
                 3,
                 2,

@@ -50,8 +50,7 @@ class ZoneMapTest extends UiTest {
             ZoneMap map = aMap();
             Node one = map.pieces().piece("a", Region.class, Region::new);
             Node other = map.pieces().piece("b", Region.class, Region::new);
-            map.seat(List.of(
-                    new ZoneMap.Standing("a", "yard", 46, 60), new ZoneMap.Standing("b", "yard", 46, 60)));
+            map.seat(List.of(new ZoneMap.Standing("a", "yard", 46, 60), new ZoneMap.Standing("b", "yard", 46, 60)));
             assertThat(other.getLayoutX()).isGreaterThanOrEqualTo(one.getLayoutX() + 46);
         });
     }

@@ -27,8 +27,9 @@ class QuestionPanelTest extends UiTest {
     @Test
     void manyRowsAreFilteredByWhatIsTypedWhateverItsAccents() {
         Desk desk = aDesk();
-        List<QuestionPanel.Row> rows = new ArrayList<>(
-                IntStream.range(0, QuestionPanel.MANY).mapToObj(i -> row("Zone " + i)).toList());
+        List<QuestionPanel.Row> rows = new ArrayList<>(IntStream.range(0, QuestionPanel.MANY)
+                .mapToObj(i -> row("Zone " + i))
+                .toList());
         rows.add(row("Réserve du port"));
         onFxThread(() -> {
             QuestionPanel panel = asking(desk, QuestionPanel.Ask.of("Où ?", "").rows(rows), 300, 400);
@@ -43,8 +44,7 @@ class QuestionPanelTest extends UiTest {
     void aFewRowsNeedNoFilter() {
         Desk desk = aDesk();
         onFxThread(() -> {
-            QuestionPanel panel =
-                    asking(desk, QuestionPanel.Ask.of("Où ?", "").rows(List.of(row("Halle"))), 300, 400);
+            QuestionPanel panel = asking(desk, QuestionPanel.Ask.of("Où ?", "").rows(List.of(row("Halle"))), 300, 400);
             assertThat(panel.filter().isVisible()).isFalse();
             assertThat(panel.rows()).hasSize(1);
         });
@@ -54,8 +54,7 @@ class QuestionPanelTest extends UiTest {
     void aNewQuestionForgetsWhatWasTypedAndTheSameOneDoesNot() {
         Desk desk = aDesk();
         onFxThread(() -> {
-            QuestionPanel panel =
-                    asking(desk, QuestionPanel.Ask.of("Où ?", "").rows(List.of(row("Halle"))), 300, 400);
+            QuestionPanel panel = asking(desk, QuestionPanel.Ask.of("Où ?", "").rows(List.of(row("Halle"))), 300, 400);
             panel.filter().setText("h");
             panel.ask(QuestionPanel.Ask.of("Où ?", "").rows(List.of(row("Cour"))));
             assertThat(panel.filter().getText()).isEqualTo("h");

@@ -84,7 +84,9 @@ class StepPanelTest extends UiTest {
             controls.buttons().forEach(TableButton::fire);
             controls.speeds().get(3).fire();
             assertThat(asked).containsExactly("back", "skip", "next", "speed 3");
-            assertThat(controls.speeds()).filteredOn(speed -> speed.isSelected()).hasSize(1);
+            assertThat(controls.speeds())
+                    .filteredOn(speed -> speed.isSelected())
+                    .hasSize(1);
             assertThat(controls.buttons().get(2).getAccessibleText()).isEqualTo("Étape 3 sur 5");
         });
     }

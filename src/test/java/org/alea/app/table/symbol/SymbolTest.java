@@ -37,6 +37,7 @@ class SymbolTest extends UiTest {
 
     @Test
     void aSignNobodyDrewIsNamed() {
-        assertThatThrownBy(() -> DrawnSign.path("alea-dragon")).hasMessageContaining("there is no drawn sign alea-dragon");
+        assertThatThrownBy(() -> DrawnSign.path("alea-dragon"))
+                .hasMessageContaining("there is no drawn sign alea-dragon");
     }
 }
