@@ -1,7 +1,7 @@
 package org.alea.games.reckoners;
 
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import org.alea.engine.Chance;
 import org.alea.engine.Decision;
 import org.alea.engine.PhasedGame;
@@ -59,9 +59,8 @@ public final class ReckonersGame extends PhasedGame<ReckonersTable, ReckonersMov
         if (state.phase() != ReckonersPhase.OVER) {
             return Optional.empty();
         }
-        return Optional.of(state.campaign()
-                .map(campaign -> campaignResult(state, campaign))
-                .orElseGet(() -> gameResult(state)));
+        return Optional.of(
+                state.campaign().map(campaign -> campaignResult(campaign)).orElseGet(() -> gameResult(state)));
     }
 
     private static Result gameResult(ReckonersState state) {
@@ -76,7 +75,7 @@ public final class ReckonersGame extends PhasedGame<ReckonersTable, ReckonersMov
     }
 
     /** RECK-312, RECK-372 */
-    private Result campaignResult(ReckonersState state, CampaignState campaign) {
+    private Result campaignResult(CampaignState campaign) {
         boolean won = campaign.mission() == content.missions().size();
         int hope = campaign.hope() * content.campaign().hopePoints();
         int population = won ? campaign.population() : 0;

@@ -3,6 +3,7 @@ package org.alea.app.gametable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Objects;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableReplay;
@@ -28,7 +29,8 @@ class DesignRoomsTest extends UiTest {
     private Match<PurseTable, PurseMove> played() {
         Match<PurseTable, PurseMove> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 7));
         while (match.result().isEmpty()) {
-            match.play(box.bots().get("careful").apply(1).choose(match.table()), 0);
+            match.play(
+                    Objects.requireNonNull(box.bots().get("careful")).apply(1).choose(match.table()), 0);
         }
         return match;
     }

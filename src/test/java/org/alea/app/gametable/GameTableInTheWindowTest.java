@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** A table of the kit in the whole program: opened, left, taken up again, and all its ways out and back. */
 class GameTableInTheWindowTest extends UiTest {
+    @SuppressWarnings("NullAway.Init") // opened by each test
     private AleaWindow window;
 
     private void open() {

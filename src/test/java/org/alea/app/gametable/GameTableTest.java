@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -33,6 +34,8 @@ class GameTableTest extends UiTest {
     private final PurseKit.Box box = new PurseKit().open(ContentSource.builtIn());
     private Desk desk;
     private Match<PurseTable, PurseMove> match = newMatch(Map.of());
+
+    @SuppressWarnings("NullAway.Init") // sat down at by each test
     private GameTable<PurseTable, PurseMove, Blank<PurseMove>> table;
 
     @BeforeEach
@@ -283,7 +286,10 @@ class GameTableTest extends UiTest {
 
         onFxThread(() -> {
             while (match.result().isEmpty()) {
-                table.play().play(box.bots().get("careful").apply(1).choose(match.table()));
+                table.play()
+                        .play(Objects.requireNonNull(box.bots().get("careful"))
+                                .apply(1)
+                                .choose(match.table()));
             }
         });
         assertThat(lookup("#result").tryQuery()).isPresent();

@@ -131,7 +131,7 @@ class LeftLessonTest extends AtALesson {
 
     private LessonMark shownLesson() {
         return navigator.shown().stream()
-                .map(GuideScreen.class::cast)
+                .<GuideScreen<?, ?>>map(screen -> (GuideScreen<?, ?>) screen)
                 .map(GuideScreen::mark)
                 .reduce((first, last) -> last)
                 .orElseThrow();

@@ -117,7 +117,7 @@ class TableModelsTest {
         timed.play(new PurseMove.Bet(1), 0);
         clock.follow(timed.table());
 
-        nanos.pass(Duration.ofMillis(1000));
+        nanos.pass(Duration.ofSeconds(1));
         assertThat(clock.tick(timed.table(), false)).isEmpty();
         assertThat(clock.now(new PurseMove.Roll(0))).isEqualTo(new PurseMove.Roll(1000));
         clock.tick(timed.table(), true);

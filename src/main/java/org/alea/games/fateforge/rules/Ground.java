@@ -190,7 +190,7 @@ public final class Ground {
             return true;
         }
         for (Foe other : fray.foes()) {
-            if (other != foe
+            if (!other.id().equals(foe.id())
                     && other.zone().equals(foe.zone())
                     && has(other, FoeAbility.Kind.FRONT_LINE)
                     && !guarded(other)

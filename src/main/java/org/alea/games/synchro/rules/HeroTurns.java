@@ -342,7 +342,7 @@ final class HeroTurns {
             }
         }
         Party party = work.party().with(hero.withShards(stored, used));
-        work.set(pool == party.pool() ? party : party.withPool(pool));
+        work.set(pool.equals(party.pool()) ? party : party.withPool(pool));
         if (work.listening()) {
             work.tell(new SynchroEvent.ShardsPaid(
                     board, hero.card(), of(shards, ShardSource.HERO), of(shards, ShardSource.RESERVE)));

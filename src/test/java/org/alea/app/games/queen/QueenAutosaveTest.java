@@ -57,7 +57,12 @@ class QueenAutosaveTest {
     }
 
     private static void keep(Match<QueenTable, QueenMove> match, Store store) {
-        Autosave.keep(new GameSession<>("queen", QueenMatches.BOX, match, () -> 0), store, SLOT, CALENDAR.instant(), Runnable::run);
+        Autosave.keep(
+                new GameSession<>("queen", QueenMatches.BOX, match, () -> 0),
+                store,
+                SLOT,
+                CALENDAR.instant(),
+                Runnable::run);
     }
 
     private Match<QueenTable, QueenMove> reopened() {
