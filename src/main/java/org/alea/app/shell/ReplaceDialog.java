@@ -49,6 +49,7 @@ final class ReplaceDialog extends VBox {
         Button keep =
                 button(texts, "setup.keepAs", () -> keepAs.accept(name.getText().strip()));
         keep.setGraphic(Icon.of(MaterialDesignC.CONTENT_SAVE_OUTLINE));
+        keep.setMinWidth(USE_PREF_SIZE);
         keep.disableProperty().bind(name.textProperty().map(String::isBlank));
         name.setOnAction(event -> keep.fire());
         HBox line = new HBox(name, keep);
