@@ -91,6 +91,16 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void reference(String game) {
+        calls.add("reference " + game);
+    }
+
+    @Override
+    public void settings() {
+        calls.add("settings");
+    }
+
+    @Override
     public void dialog(Node content) {
         calls.add("dialog");
     }

@@ -109,6 +109,11 @@ final class ReferenceModel {
                 });
     }
 
+    /** Shows the cards of one game, whatever was looked for before. */
+    void show(String game) {
+        query.set(Query.ALL.by(query().order()).in(Optional.of(game)));
+    }
+
     /** Says which cards of a game the player has in front of him, face up. */
     void lay(String game, Set<String> open) {
         lying = new Lying(game, Set.copyOf(open));

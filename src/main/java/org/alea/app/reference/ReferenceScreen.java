@@ -97,6 +97,18 @@ public final class ReferenceScreen implements Screen {
         return screen;
     }
 
+    /**
+     * The reference at all pieces of a game.
+     *
+     * @param inPlay the pieces that lie open on the table the player comes from
+     */
+    public static ReferenceScreen of(Desk desk, String game, Set<String> inPlay) {
+        ReferenceScreen screen = new ReferenceScreen(desk);
+        screen.model.lay(game, inPlay);
+        screen.model.show(game);
+        return screen;
+    }
+
     ReferenceModel model() {
         return model;
     }

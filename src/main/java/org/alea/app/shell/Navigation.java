@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import org.alea.app.library.LibraryScreen;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
+import org.alea.app.settings.SettingsScreen;
 import org.alea.app.setup.SetupScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
@@ -171,6 +172,16 @@ final class Navigation implements Navigator {
     @Override
     public void card(String game, String card) {
         lookUp(() -> ReferenceScreen.at(desk(), game, card, faceUp(game)));
+    }
+
+    @Override
+    public void reference(String game) {
+        lookUp(() -> ReferenceScreen.of(desk(), game, faceUp(game)));
+    }
+
+    @Override
+    public void settings() {
+        lookUp(() -> new SettingsScreen(desk()));
     }
 
     /** What lies open in front of a player who looks a card up from the table. */

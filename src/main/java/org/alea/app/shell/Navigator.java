@@ -56,6 +56,12 @@ public interface Navigator {
      */
     void card(String game, String card);
 
+    /** Opens the card reference at the pieces of a game; {@link #back()} returns to the present screen. */
+    void reference(String game);
+
+    /** Opens the settings; {@link #back()} returns to the present screen. */
+    void settings();
+
     /** Puts a dialog above the present screen; Escape or {@link #closeDialog()} takes it away. */
     void dialog(Node content);
 

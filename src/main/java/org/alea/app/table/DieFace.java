@@ -1,6 +1,10 @@
 package org.alea.app.table;
 
-/** What is printed on the upper face of a die. Icons are named as in the icon font ({@code mdi2s-sword}). */
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is printed on the upper face of a die. Icons are named as in the icon font ({@code mdi2s-sword}) or among
+ * the drawn signs ({@code alea-parry}). */
 public sealed interface DieFace {
 
     /** One to six pips. */
@@ -11,6 +15,21 @@ public sealed interface DieFace {
 
     /** The same symbol twice. */
     record Twice(String icon) implements DieFace {}
+
+    /** Several symbols, each of which is spent for itself: those spent fade. */
+    record Several(List<Part> parts) implements DieFace {
+
+        /** One symbol among several. */
+        public record Part(String icon, boolean spent) {}
+
+        public static Several of(List<String> icons, int spent) {
+            List<Part> parts = new ArrayList<>();
+            for (int i = 0; i < icons.size(); i++) {
+                parts.add(new Part(icons.get(i), i < spent));
+            }
+            return new Several(List.copyOf(parts));
+        }
+    }
 
     /** One symbol or the other. */
     record Either(String first, String second) implements DieFace {}

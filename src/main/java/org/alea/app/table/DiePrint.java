@@ -12,6 +12,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.symbol.Sign;
 
 /** Prints a face on a die of 100 by 100: pips or symbols, and the colour's mark where they leave room for it. */
 final class DiePrint {
@@ -28,6 +29,11 @@ final class DiePrint {
     private static final double[][] LETTER_BESIDE_PIPS = {{}, {20, 78}, {24, 74}, {24, 74}, {50, 84}, {50, 83}, {50, 84}
     };
     private static final double LETTER = 24;
+    private static final double[][][] SEATS = {
+        {{50, 50}}, {{32, 36}, {68, 66}}, {{50, 28}, {29, 68}, {71, 68}}, {{30, 30}, {70, 30}, {30, 70}, {70, 70}}
+    };
+    private static final double[] SEAT_SIZES = {66, 48, 40, 38};
+    private static final double SPENT = 0.25;
 
     private final DieSkin skin;
     private final Color ink;
@@ -52,6 +58,8 @@ final class DiePrint {
             mark(80, 20, 0.85);
         } else if (face instanceof DieFace.Twice twice) {
             both(twice.icon(), twice.icon());
+        } else if (face instanceof DieFace.Several several) {
+            several(several.parts());
         } else if (face instanceof DieFace.Either either) {
             both(either.first(), either.second());
             Line hairline = new Line(86, 14, 14, 86);
@@ -85,7 +93,21 @@ final class DiePrint {
     }
 
     private void icon(String name, double x, double y, double size) {
-        nodes.add(Glyph.at(name, x, y, size, ink));
+        nodes.add(Sign.at(name, x, y, size, ink));
+    }
+
+    /** One has the die to itself, two lie on the diagonal, three and four share it by corners. */
+    private void several(List<DieFace.Several.Part> parts) {
+        double[][] seats = SEATS[Math.min(parts.size(), SEATS.length) - 1];
+        double size = SEAT_SIZES[seats.length - 1];
+        for (int i = 0; i < seats.length; i++) {
+            Node sign = Sign.at(parts.get(i).icon(), seats[i][0], seats[i][1], size, ink);
+            sign.setOpacity(parts.get(i).spent() ? SPENT : 1);
+            nodes.add(sign);
+        }
+        if (seats.length < 3) {
+            mark(seats.length == 1 ? 80 : 22, seats.length == 1 ? 20 : 80, 0.8);
+        }
     }
 
     private void figure(String text) {

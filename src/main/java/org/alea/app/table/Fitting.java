@@ -120,6 +120,14 @@ public final class Fitting {
         return Math.ceil(height + words.spacing() * (lines - 1)) <= words.height();
     }
 
+    /** How high a text is when it is wrapped to a width. */
+    public static double blockHeight(String text, String family, double size, double width) {
+        Text probe = probe(text, family, size);
+        // as above: a label breaks its lines a hair sooner
+        probe.setWrappingWidth(width - 4);
+        return Math.ceil(probe.getLayoutBounds().getHeight());
+    }
+
     /** How wide a text is in one line. */
     public static double width(String text, String family, double size) {
         return Math.ceil(probe(text, family, size).getLayoutBounds().getWidth());

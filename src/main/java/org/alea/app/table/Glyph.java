@@ -42,7 +42,7 @@ public final class Glyph {
     }
 
     /** Colours a text for good: the control theme colours every text that says nothing else. */
-    static void ink(Text text, Color colour) {
+    public static void ink(Text text, Color colour) {
         text.setStyle("-fx-fill: #%02X%02X%02X;"
                 .formatted(channel(colour.getRed()), channel(colour.getGreen()), channel(colour.getBlue())));
     }
@@ -55,12 +55,12 @@ public final class Glyph {
         return KNOWN.computeIfAbsent(name, Icon::glyph);
     }
 
-    static String sign(String name) {
+    public static String sign(String name) {
         return Character.toString(glyph(name).getCode());
     }
 
     /** How far below the middle of an icon its baseline lies. */
-    static double baseline(double size) {
+    public static double baseline(double size) {
         return size * (ASCENT - 0.5);
     }
 }

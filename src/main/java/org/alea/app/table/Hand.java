@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -62,12 +63,17 @@ public final class Hand<A> {
         spots.keySet().removeIf(spot -> spot.kind().equals(kind));
     }
 
+    /** Forgets every spot that is not on the table any more. */
+    public void keep(Predicate<Spot> present) {
+        spots.keySet().removeIf(present.negate());
+    }
+
     public Optional<Node> node(Spot spot) {
         return Optional.ofNullable(spots.get(spot));
     }
 
     /** The spot a node belongs to, be it the spot's own or one inside it. */
-    Optional<Spot> spotOf(@Nullable Node picked) {
+    public Optional<Spot> spotOf(@Nullable Node picked) {
         for (Node node = picked; node != null; node = node.getParent()) {
             if (node.getProperties().get(Spot.class) instanceof Spot spot && spots.containsKey(spot)) {
                 return Optional.of(spot);
@@ -168,7 +174,8 @@ public final class Hand<A> {
                 .findFirst();
     }
 
-    void perform(Way<A> way) {
+    /** Takes a way, whichever hand it came from. */
+    public void perform(Way<A> way) {
         letGo();
         perform.accept(way.act());
     }

@@ -19,7 +19,7 @@ public final class PieceLayer extends Pane {
 
     private final Map<String, Node> pieces = new HashMap<>();
     private final Set<String> laid = new HashSet<>();
-    private final double slowness;
+    private double slowness;
     private Motion motion;
 
     public PieceLayer(Motion motion) {
@@ -35,6 +35,12 @@ public final class PieceLayer extends Pane {
 
     public void motion(Motion newMotion) {
         motion = newMotion;
+    }
+
+    /** How much and how slowly pieces move from now on. */
+    public void motion(Motion newMotion, double newSlowness) {
+        motion = newMotion;
+        slowness = newSlowness;
     }
 
     /** The node of a piece; made when it first comes into play. */

@@ -24,7 +24,7 @@ public final class Pointer<A> {
 
     private final Pane board;
     private final Hand<A> hand;
-    private final Motion motion;
+    private Motion motion;
     private final List<Node> ghosts = new ArrayList<>();
     private final LongPress longPress = new LongPress();
     private Consumer<Spot> twice = spot -> {};
@@ -68,6 +68,11 @@ public final class Pointer<A> {
         if (dragging) {
             cancel();
         }
+    }
+
+    /** How much things move from now on. */
+    public void motion(Motion newMotion) {
+        motion = newMotion;
     }
 
     /** What a double click on a spot does. */

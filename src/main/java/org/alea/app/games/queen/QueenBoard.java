@@ -33,7 +33,7 @@ final class QueenBoard extends Pane {
     private final List<Lane> lanes = new ArrayList<>();
     private final Bowl bowl;
     private final EndColumn end;
-    private final JournalPanel journal;
+    private final RoundJournal journal;
     private final Optional<Panel> chariotPanel;
     private final List<ChariotView> chariots = new ArrayList<>();
     private final Optional<ConspiratorStrip> conspirators;
@@ -62,7 +62,7 @@ final class QueenBoard extends Pane {
         arena = new ArenaView(layout, skins);
         bowl = new Bowl(layout);
         end = new EndColumn(layout);
-        journal = new JournalPanel(layout);
+        journal = new RoundJournal(layout);
         chariotPanel = withChariots
                 ? Optional.of(
                         new Panel(layout.chariots().width(), layout.chariots().height()))

@@ -37,7 +37,7 @@ final class QueenView implements Audience {
     private final StopWish stopWish;
     private final Showings showings;
     private final Pace pace;
-    private final DiceThrow diceThrow;
+    private final QueenThrow diceThrow;
     private final Flow flow;
     private TopBar bar;
     private List<Action> actions = List.of();
@@ -60,7 +60,7 @@ final class QueenView implements Audience {
         this.coach = new CoachCall(desk, box, play, this::changed);
         this.notes = new RoundNotes(desk, box, play.match());
         this.pace = new Pace(desk.preferences(), motion, play);
-        this.diceThrow = new DiceThrow(stage.layer(), stage.pieces(), throwing, motion);
+        this.diceThrow = new QueenThrow(stage.layer(), stage.pieces(), throwing, motion);
         this.flow = new Flow(
                 desk, play, () -> stage.root().isFocusWithin() && !overlays.covered() && !adviser.demonstrating());
         this.bar = BarTools.bar(this, desk);

@@ -103,7 +103,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else if (play.table().state() != State.GAME_OVER) {
-            open(new ForecastPane(play.game(), play.table(), speech, frame.height() * 0.93, this::close));
+            open(new RoyForecast(play.game(), play.table(), speech, frame.height() * 0.93, this::close));
         }
     }
 

@@ -6,6 +6,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
+import org.alea.app.table.dice.DiceThrow;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;

@@ -11,6 +11,7 @@ import org.alea.app.shell.SoundBoard;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.Spot;
+import org.alea.app.table.panel.RuleNote;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.State;
 

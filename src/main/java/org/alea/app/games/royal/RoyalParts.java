@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.BarTool;
+import org.alea.app.table.panel.RuleNote;
 import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.Side;
 import org.alea.store.Setting;
@@ -24,7 +25,7 @@ final class RoyalParts {
     private final RoyalBoard board;
     private final RoyalBar bar;
     private final RoyMarks marks;
-    private final DropNote drop;
+    private final DropForecast drop;
     private final Button hint;
     private final Button undo;
     private final Advice advice;
@@ -44,7 +45,7 @@ final class RoyalParts {
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
         undo = BarTool.of("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo);
         bar = newBar();
-        drop = new DropNote(view.play(), speech, view.hand());
+        drop = new DropForecast(view.play(), speech, view.hand());
         marks = new RoyMarks(board, roy, bar.score(), view.hand());
     }
 
@@ -89,7 +90,7 @@ final class RoyalParts {
     void lay(Pane pane, Pane pieces, RuleNote note) {
         bar.resizeRelocate(0, 0, plan.bar().getWidth(), plan.bar().getHeight());
         board.resizeRelocate(0, 0, plan.width(), plan.height());
-        pane.getChildren().setAll(board, pieces, bar, marks, note, drop);
+        pane.getChildren().setAll(board, pieces, bar, marks, note, drop.note());
         marks.resizeRelocate(0, 0, plan.width(), plan.height());
         view.hand().register(Spots.INFLUENCE, bar.influence());
     }

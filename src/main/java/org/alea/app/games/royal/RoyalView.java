@@ -13,6 +13,7 @@ import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
+import org.alea.app.table.panel.RuleNote;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.RoyalBox;
 import org.alea.games.royal.RoyalEvent;
@@ -65,7 +66,7 @@ final class RoyalView implements Audience {
         this.moving = new InMotion(desk, hand, layer, root.board());
         this.clock = new TurnClock(box.realTime().orElseThrow(), desk.clock());
         this.pointer = new Pointer<>(root.board(), hand, motion);
-        this.note = new RuleNote(speech, this::rule);
+        this.note = new RuleNote(speech.texts(), this::rule);
         this.objections = new Objections(play, speech, hand, note, desk.sounds());
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         this.gestures = new RoyalGestures(this);

@@ -6,6 +6,7 @@ import javafx.geometry.Point2D;
 import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.PieceLayer;
+import org.alea.app.table.dice.DiceThrow;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;

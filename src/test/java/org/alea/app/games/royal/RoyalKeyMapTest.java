@@ -41,7 +41,7 @@ class RoyalKeyMapTest extends AtTheRoyalTable {
         push(KeyCode.F2);
         assertThat(view().covers().shown()).isEmpty();
         push(KeyCode.V);
-        assertThat(view().covers().shown()).containsInstanceOf(ForecastPane.class);
+        assertThat(view().covers().shown()).containsInstanceOf(RoyForecast.class);
         push(KeyCode.V);
         assertThat(view().covers().shown()).isEmpty();
     }

@@ -12,6 +12,7 @@ import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
+import org.alea.app.table.dice.DiceThrow;
 import org.alea.engine.Match;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;

@@ -20,7 +20,7 @@ import org.alea.app.table.ForecastPill;
 import org.alea.app.table.Glyph;
 
 /** The journal of the round, step by step, with the question of the moment and its buttons below. */
-final class JournalPanel extends Pane {
+final class RoundJournal extends Pane {
     private static final double INSET = 16;
     private static final double BUTTON = 40;
     private static final String PRESENT = "present";
@@ -37,7 +37,7 @@ final class JournalPanel extends Pane {
     private final List<Button> buttons = new ArrayList<>();
     private boolean fresh;
 
-    JournalPanel(QueenLayout layout) {
+    RoundJournal(QueenLayout layout) {
         this.layout = layout;
         QueenLayout.Area area = layout.journal();
         getStyleClass().addAll("table-panel", "journal");
@@ -65,7 +65,7 @@ final class JournalPanel extends Pane {
     }
 
     void lines(List<Journal.Line> told) {
-        lines.getChildren().setAll(told.stream().map(JournalPanel::row).toList());
+        lines.getChildren().setAll(told.stream().map(RoundJournal::row).toList());
         fresh = true;
     }
 

@@ -1,4 +1,4 @@
-package org.alea.app.games.royal;
+package org.alea.app.table.dice;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,8 @@ import org.alea.app.table.Tumble;
  * Dice in the air. What they show is settled already; for a moment they tumble to where they lie. Whoever wants less
  * motion sees them lie there at once.
  */
-final class DiceThrow {
-    static final double MILLIS = 600;
+public final class DiceThrow {
+    public static final double MILLIS = 600;
 
     private final Motion motion;
     private final LongSupplier nanos;
@@ -23,18 +23,18 @@ final class DiceThrow {
     private record Flight(DieNode die, Tumble tumble) {}
 
     /** @param slowness how long a throw takes for this player, compared to the usual */
-    DiceThrow(Motion motion, LongSupplier nanos, double slowness) {
+    public DiceThrow(Motion motion, LongSupplier nanos, double slowness) {
         this.motion = motion;
         this.nanos = nanos;
         this.millis = MILLIS * slowness;
     }
 
-    boolean flying() {
+    public boolean flying() {
         return !flights.isEmpty();
     }
 
     /** A die that shows its result and lies at its place is seen coming there from {@code dx, dy} away. */
-    void cast(DieNode die, double dx, double dy) {
+    public void cast(DieNode die, double dx, double dy) {
         if (motion != Motion.FULL) {
             return;
         }
@@ -48,7 +48,7 @@ final class DiceThrow {
     }
 
     /** Draws the dice as far as they have come. */
-    void tick() {
+    public void tick() {
         if (!flying()) {
             return;
         }
@@ -64,7 +64,7 @@ final class DiceThrow {
     }
 
     /** Everything comes down at once; answers whether anything was in the air. */
-    boolean land() {
+    public boolean land() {
         boolean flew = flying();
         flights.forEach(flight -> flight.tumble().land());
         flights.clear();

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A journal with more lines than it has room for. */
-class JournalPanelTest extends UiTest {
+class RoundJournalTest extends UiTest {
 
     @ParameterizedTest
     @CsvSource({"14, 0", "9, 5", "1, 12", "0, 14"})
@@ -40,8 +40,8 @@ class JournalPanelTest extends UiTest {
             lines.add(line("to come", Journal.State.TO_COME));
         }
         show(desk, 1280, 720, () -> {
-            JournalPanel journal =
-                    new JournalPanel(new QueenLayout(new ScaledBoard.Frame(1280, 720, 1, true), Set.of()));
+            RoundJournal journal =
+                    new RoundJournal(new QueenLayout(new ScaledBoard.Frame(1280, 720, 1, true), Set.of()));
             journal.lines(lines);
             journal.ask("", "", List.of(), new Pane());
             Pane root = new Pane(journal);
@@ -52,7 +52,7 @@ class JournalPanelTest extends UiTest {
             Node list = lookup(".journal-scroll").query();
             Bounds room = list.localToScene(list.getBoundsInLocal());
             assertThat(lookup(".journal-line").queryAll().stream()
-                            .map(JournalPanelTest::place)
+                            .map(RoundJournalTest::place)
                             .toList())
                     .hasSize(done + 1 + toCome)
                     .as("more than there is room for")
@@ -93,8 +93,8 @@ class JournalPanelTest extends UiTest {
         }
         Action pass = new Action("Laisser le dé Dragon", "", "", Action.Weight.QUIET, () -> {});
         show(desk, 1280, 720, () -> {
-            JournalPanel journal =
-                    new JournalPanel(new QueenLayout(new ScaledBoard.Frame(1280, 720, 1, true), Set.of()));
+            RoundJournal journal =
+                    new RoundJournal(new QueenLayout(new ScaledBoard.Frame(1280, 720, 1, true), Set.of()));
             journal.lines(lines);
             journal.ask("A question\nof two lines", "How it is\nanswered", List.of(pass), new Pane());
             Pane root = new Pane(journal);

@@ -1,4 +1,4 @@
-package org.alea.app.games.royal;
+package org.alea.app.table.panel;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,13 +14,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 
 /**
  * Says beside a place why something does not go there, or in a place of its own what has just struck, with the rule one
  * click away: it stays while the pointer is on it, and knows when the pointer is on its way to it.
  */
-final class RuleNote extends HBox {
+public final class RuleNote extends HBox {
     private static final PseudoClass TELLING = PseudoClass.getPseudoClass("telling");
     private static final PseudoClass INSTEAD = PseudoClass.getPseudoClass("instead");
     /** How far a refusal reaches over the place where nothing can be done, so that the pointer gets to it. */
@@ -30,7 +31,7 @@ final class RuleNote extends HBox {
     /** What stands beside the words: the sign and the gaps. */
     private static final double ASIDE = 56;
 
-    private final RoyalSpeech speech;
+    private final Texts texts;
 
     private final Label words = new Label();
     private final Hyperlink rule = new Hyperlink();
@@ -42,9 +43,9 @@ final class RuleNote extends HBox {
     private boolean tells = true;
     private Optional<Node> instead = Optional.empty();
 
-    RuleNote(RoyalSpeech speech, Consumer<String> open) {
+    public RuleNote(Texts texts, Consumer<String> open) {
         super(8);
-        this.speech = speech;
+        this.texts = texts;
         getStyleClass().addAll("toast", "rule-note");
         setAlignment(Pos.CENTER_LEFT);
         words.setWrapText(true);
@@ -60,20 +61,20 @@ final class RuleNote extends HBox {
     }
 
     /** From now on it only objects: somebody else does the telling, and would be talked over. */
-    void onlyObject() {
+    public void onlyObject() {
         tells = false;
     }
 
-    boolean tells() {
+    public boolean tells() {
         return tells;
     }
 
     /** Why something does not go there. */
-    void say(String reason, String rule, Node beside) {
+    public void say(String reason, String rule, Node beside) {
         pseudoClassStateChanged(TELLING, false);
         giveWay(Optional.empty());
         stay.setDuration(Duration.seconds(4));
-        put(refused, reason, rule, WIDEST, board -> Beside.put(this, beside, board, OVERLAP));
+        put(refused, reason, rule, WIDEST, board -> NotePlacement.put(this, beside, board, OVERLAP));
     }
 
     /**
@@ -81,7 +82,7 @@ final class RuleNote extends HBox {
      *
      * @param area a part of the board that can be covered meanwhile: the note lies in its middle, over the words there
      */
-    void tell(String news, String rule, Rectangle2D area) {
+    public void tell(String news, String rule, Rectangle2D area) {
         pseudoClassStateChanged(TELLING, true);
         giveWay(Optional.empty());
         stay.setDuration(Duration.seconds(8));
@@ -94,7 +95,7 @@ final class RuleNote extends HBox {
     }
 
     /** The same in the place of other words, which come back when it goes. */
-    void tellInstead(String news, String rule, Node words, Rectangle2D area) {
+    public void tellInstead(String news, String rule, Node words, Rectangle2D area) {
         pseudoClassStateChanged(TELLING, true);
         giveWay(Optional.of(words));
         stay.setDuration(Duration.seconds(8));
@@ -110,7 +111,7 @@ final class RuleNote extends HBox {
     private void put(Node sign, String text, String about, double widest, Consumer<Pane> place) {
         words.setText(text);
         id = about;
-        rule.setText(speech.get("rule"));
+        rule.setText(texts.get("table.rule"));
         rule.setAccessibleText(rule.getText() + " " + about);
         rule.setVisited(false);
         getChildren().setAll(sign, words, rule);
@@ -129,7 +130,7 @@ final class RuleNote extends HBox {
     }
 
     /** Whether the pointer, now at this place of the scene, is on the note or has come nearer to its rule. */
-    boolean nearing(double sceneX, double sceneY) {
+    public boolean nearing(double sceneX, double sceneY) {
         if (!isVisible()) {
             return false;
         }
@@ -141,25 +142,25 @@ final class RuleNote extends HBox {
     }
 
     /** Why something does not go somewhere, while it is said. */
-    Optional<String> objection() {
+    public Optional<String> objection() {
         return isVisible() && getChildren().contains(refused) ? Optional.of(words.getText()) : Optional.empty();
     }
 
-    String words() {
+    public String words() {
         return isVisible() ? words.getText() : "";
     }
 
     /** The way to the rule. */
-    Hyperlink rule() {
+    public Hyperlink rule() {
         return rule;
     }
 
     /** The rule it leads to. */
-    String id() {
+    public String id() {
         return id;
     }
 
-    void hush() {
+    public void hush() {
         stay.stop();
         setVisible(false);
     }

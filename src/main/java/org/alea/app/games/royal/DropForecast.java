@@ -2,43 +2,35 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Way;
+import org.alea.app.table.panel.DropNote;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
 /** Says at the place something is held over what letting go there would bring and cost. */
-final class DropNote extends Label {
-    private static final double APART = -6;
-    private static final double WIDEST = 320;
-
+final class DropForecast {
     private final RoyalPlay play;
     private final RoyalSpeech speech;
     private final Hand<RoyalAct> hand;
+    private final DropNote note = new DropNote();
 
-    DropNote(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand) {
+    DropForecast(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand) {
         this.play = play;
         this.speech = speech;
         this.hand = hand;
-        getStyleClass().add("drop-note");
-        setWrapText(true);
-        setMouseTransparent(true);
-        setManaged(false);
-        setVisible(false);
-        hand.considering(way -> way.ifPresentOrElse(this::foretell, () -> setVisible(false)));
+        hand.considering(way -> way.ifPresentOrElse(this::foretell, note::hide));
+    }
+
+    DropNote note() {
+        return note;
     }
 
     private void foretell(Way<RoyalAct> way) {
-        setText(String.join("\n", words(way.act())));
-        setVisible(!getText().isEmpty());
-        if (isVisible() && getParent() instanceof Pane board) {
-            applyCss();
-            double width = Math.min(prefWidth(-1), WIDEST);
-            resize(width, prefHeight(width));
-            hand.node(way.to()).ifPresent(target -> Beside.put(this, target, board, APART));
-            toFront();
+        List<String> lines = words(way.act());
+        if (note.getParent() instanceof Pane board) {
+            hand.node(way.to()).ifPresentOrElse(target -> note.show(lines, target, board), note::hide);
         }
     }
 

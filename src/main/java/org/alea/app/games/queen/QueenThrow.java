@@ -11,13 +11,13 @@ import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenTable;
 
 /** Takes thrown dice out of their places and hands them to {@link Throwing}. */
-final class DiceThrow {
+final class QueenThrow {
     private final PieceLayer layer;
     private final QueenPieces pieces;
     private final Throwing throwing;
     private final Motion motion;
 
-    DiceThrow(PieceLayer layer, QueenPieces pieces, Throwing throwing, Motion motion) {
+    QueenThrow(PieceLayer layer, QueenPieces pieces, Throwing throwing, Motion motion) {
         this.layer = layer;
         this.pieces = pieces;
         this.throwing = throwing;

@@ -1,4 +1,4 @@
-package org.alea.app.games.royal;
+package org.alea.app.table.panel;
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -7,13 +7,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /** Puts words above a thing on the table, or below it where there is no room above. */
-final class Beside {
+public final class NotePlacement {
     private static final double EDGE = 8;
 
-    private Beside() {}
+    private NotePlacement() {}
 
     /** @param overlap how far the words reach over the thing */
-    static void put(Region words, Node thing, Pane board, double overlap) {
+    public static void put(Region words, Node thing, Pane board, double overlap) {
         Bounds scene = thing.localToScene(thing.getLayoutBounds());
         Point2D above = board.sceneToLocal(scene.getCenterX(), scene.getMinY());
         double most = board.getWidth() - EDGE - words.getWidth();

@@ -17,11 +17,11 @@ import org.alea.games.royal.RoyalGame;
 import org.alea.games.royal.RoyalTable;
 
 /** What each of the eleven results of the Roy would do now, and how likely it is. */
-final class ForecastPane extends VBox {
+final class RoyForecast extends VBox {
     private final double highest;
 
     /** @param highest how much room there is; what does not fit is scrolled to */
-    ForecastPane(RoyalGame game, RoyalTable table, RoyalSpeech speech, double highest, Runnable close) {
+    RoyForecast(RoyalGame game, RoyalTable table, RoyalSpeech speech, double highest, Runnable close) {
         super(2);
         getStyleClass().addAll("bubble", "royal-forecast");
         this.highest = highest;

@@ -1,0 +1,37 @@
+package org.alea.app.gametable;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.alea.app.play.Draft;
+import org.alea.app.play.Shot;
+import org.alea.app.table.Spot;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+
+/** What one game lays on the table, in a window of one size, one theme and one language. It only shows; it never acts. */
+public interface BoardView<T extends Table<T>, M extends Move, D extends Draft<M>> {
+
+    /** The ground everything lies on: as large as the plan, its corner in the corner of the table. */
+    Region node();
+
+    /** Shows a shot, and says through {@code pieces} what a hand can touch and where each piece lies. */
+    void show(Shot<T, M, D> shot, Pieces pieces);
+
+    /** What rises with a piece that is taken, besides the piece itself. */
+    default List<Node> lifted(Spot spot) {
+        return List.of();
+    }
+
+    /** What goes by this name in a lesson and is neither a spot nor a style class. */
+    default Optional<Node> find(String name) {
+        return Optional.empty();
+    }
+
+    /** Each frame: for a board on which time is seen to pass. */
+    default void tick() {}
+
+    /** The table is left, or this board is replaced. */
+    default void dispose() {}
+}

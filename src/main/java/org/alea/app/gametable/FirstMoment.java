@@ -1,0 +1,42 @@
+package org.alea.app.gametable;
+
+import java.util.function.LongSupplier;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+
+/**
+ * The first moment at a table that has just opened: whatever is pressed was meant for what lay there before, and nothing
+ * hears of it.
+ */
+final class FirstMoment {
+    private static final long NANOS = 600_000_000L;
+
+    private final LongSupplier nanos;
+    private long since;
+    private boolean guarded;
+
+    FirstMoment(Node table, LongSupplier nanos) {
+        this.nanos = nanos;
+        table.addEventFilter(MouseEvent.MOUSE_PRESSED, this::guard);
+        table.addEventFilter(MouseEvent.MOUSE_RELEASED, this::guard);
+        table.addEventFilter(MouseEvent.MOUSE_CLICKED, this::guard);
+    }
+
+    /** The table has just come into sight. */
+    void begin() {
+        since = nanos.getAsLong();
+        guarded = true;
+    }
+
+    boolean lasts() {
+        guarded = guarded && nanos.getAsLong() - since < NANOS;
+        return guarded;
+    }
+
+    private void guard(Event press) {
+        if (lasts()) {
+            press.consume();
+        }
+    }
+}

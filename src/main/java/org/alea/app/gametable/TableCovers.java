@@ -1,0 +1,73 @@
+package org.alea.app.gametable;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/**
+ * What lies over the whole table for a while, one at a time: menu, forecast, a card, the result. It survives a table that is
+ * built anew: what is open is made again in the new size, theme and language.
+ */
+final class TableCovers {
+    private final StackPane scrim = new StackPane();
+    private final Node home;
+    private Optional<Supplier<? extends Region>> open = Optional.empty();
+
+    /** @param home takes the keyboard back */
+    TableCovers(Node home) {
+        this.home = home;
+        scrim.getStyleClass().add("scrim");
+        scrim.setManaged(false);
+        scrim.setVisible(false);
+        scrim.setOnMouseClicked(clicked -> {
+            if (clicked.getTarget() == scrim) {
+                close();
+            }
+        });
+    }
+
+    void lay(Pane board, Plan plan) {
+        board.getChildren().add(scrim);
+        scrim.resizeRelocate(0, 0, plan.width(), plan.height());
+        open.ifPresent(this::put);
+    }
+
+    /** Lays something over the table. */
+    void open(Supplier<? extends Region> cover) {
+        open = Optional.of(cover);
+        put(cover);
+    }
+
+    private void put(Supplier<? extends Region> cover) {
+        Region content = cover.get();
+        scrim.getChildren().setAll(content);
+        scrim.setVisible(true);
+        scrim.toFront();
+        content.lookupAll(".button").forEach(button -> button.setFocusTraversable(true));
+        Optional<Node> first = content.lookupAll(".button").stream()
+                .filter(button -> button.getStyleClass().contains("primary"))
+                .findFirst();
+        first.or(() -> content.lookupAll(".button").stream().findFirst()).ifPresent(Node::requestFocus);
+    }
+
+    Optional<Node> shown() {
+        return scrim.isVisible() ? scrim.getChildren().stream().findFirst() : Optional.empty();
+    }
+
+    boolean isOpen() {
+        return scrim.isVisible();
+    }
+
+    void close() {
+        boolean keysWentHere = scrim.isFocusWithin();
+        open = Optional.empty();
+        scrim.setVisible(false);
+        scrim.getChildren().clear();
+        if (keysWentHere) {
+            home.requestFocus();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Dice lying together, and dice in the air. */
+package org.alea.app.table.dice;

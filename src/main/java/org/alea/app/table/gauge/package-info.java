@@ -1,0 +1,2 @@
+/** What is counted on a table: hearts, life bars, tracks, rings, the order of turns. */
+package org.alea.app.table.gauge;

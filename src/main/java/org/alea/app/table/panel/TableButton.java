@@ -1,0 +1,150 @@
+package org.alea.app.table.panel;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
+import org.alea.app.table.Greyed;
+import org.alea.app.table.KeyCap;
+import org.alea.app.table.symbol.Sign;
+
+/** A button of a table: a sign, words, a price, the key that does the same. It is set smaller rather than cut. */
+public final class TableButton extends Button {
+    private static final double GAP = 8;
+    private static final double SMALL = 14;
+    private static final double LARGE = 17;
+
+    private final Label words = new Label();
+    private final Label price = new Label();
+    private final HBox content = new HBox(GAP);
+    private final double text;
+    private Act act;
+
+    /** How much a button weighs among its neighbours. */
+    public enum Weight {
+        PRIMARY("primary", LARGE, 20, 52),
+        PLAIN("plain", SMALL, 17, 36),
+        ACCENT("accent", SMALL, 17, 36),
+        QUIET("ghost", SMALL, 17, 36);
+
+        private final String styleClass;
+        private final double size;
+        private final double sign;
+        private final double around;
+
+        Weight(String styleClass, double size, double sign, double around) {
+            this.styleClass = styleClass;
+            this.size = size;
+            this.sign = sign;
+            this.around = around;
+        }
+    }
+
+    /**
+     * What a button says and does.
+     *
+     * @param icon empty for none
+     * @param key what is printed on the key that does the same, empty for none
+     * @param price what it costs, empty for nothing
+     * @param ready whether it can be pressed
+     * @param instead what a click on the greyed button does, such as opening the rule
+     */
+    public record Act(
+            String words,
+            String icon,
+            String key,
+            String price,
+            Weight weight,
+            boolean ready,
+            Runnable act,
+            Runnable instead) {
+
+        public static Act of(String words, Weight weight, Runnable act) {
+            return new Act(words, "", "", "", weight, true, act, () -> {});
+        }
+
+        public Act sign(String name) {
+            return new Act(words, name, key, price, weight, ready, act, instead);
+        }
+
+        public Act key(String cap) {
+            return new Act(words, icon, cap, price, weight, ready, act, instead);
+        }
+
+        public Act price(String cost) {
+            return new Act(words, icon, key, cost, weight, ready, act, instead);
+        }
+
+        /** It cannot be pressed now; a click leads to the reason. */
+        public Act greyed(Runnable reason) {
+            return new Act(words, icon, key, price, weight, false, act, reason);
+        }
+    }
+
+    /** @param text how much larger than designed words are to be set */
+    public TableButton(Act act, double text) {
+        this.text = text;
+        this.act = act;
+        getStyleClass().add("action");
+        price.getStyleClass().add("command-price");
+        content.setAlignment(Pos.CENTER);
+        setGraphic(content);
+        setFocusTraversable(false);
+        setMaxWidth(Double.MAX_VALUE);
+        setOnAction(pressed -> this.act.act().run());
+        Greyed.lead(this, () -> this.act.instead().run());
+        show(act);
+    }
+
+    public void show(Act shown) {
+        getStyleClass().removeAll(act.weight().styleClass);
+        act = shown;
+        getStyleClass().add(shown.weight().styleClass);
+        words.setText(shown.words());
+        price.setText(shown.price());
+        content.getChildren().clear();
+        if (!shown.icon().isEmpty()) {
+            content.getChildren().add(Sign.of(shown.icon(), shown.weight().sign * text));
+        }
+        content.getChildren().add(words);
+        if (!shown.price().isEmpty()) {
+            content.getChildren().add(price);
+        }
+        if (!shown.key().isEmpty()) {
+            content.getChildren().add(new KeyCap(shown.key()));
+        }
+        setDisable(!shown.ready());
+        setAccessibleText(shown.price().isEmpty() ? shown.words() : shown.words() + " (" + shown.price() + ")");
+        fit(getWidth());
+    }
+
+    /** What it says and does now. */
+    public Act act() {
+        return act;
+    }
+
+    /** Sets its words in a size at which all of them are read in this width. */
+    private void fit(double width) {
+        double wanted = act.weight().size * text;
+        if (width <= 0) {
+            setStyle("-fx-font-size: " + wanted + "px;");
+            return;
+        }
+        double beside = act.weight().around
+                + (act.icon().isEmpty() ? 0 : act.weight().sign * text + GAP)
+                + (act.price().isEmpty() ? 0 : Fitting.width(act.price(), Fonts.NUMBER, wanted) + GAP);
+        double size = Fitting.buttonSize(act.words(), act.key(), wanted, width - beside);
+        setStyle("-fx-font-size: " + size + "px;");
+    }
+
+    @Override
+    protected void setWidth(double width) {
+        boolean other = width != getWidth();
+        super.setWidth(width);
+        if (other) {
+            fit(width);
+        }
+    }
+}
