@@ -1,55 +1,64 @@
 package org.alea.app.gametable;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import javafx.scene.control.Button;
+import javafx.geometry.Insets;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.VBox;
-import org.alea.app.play.Draft;
-import org.alea.app.play.Question;
-import org.alea.app.table.Spot;
-import org.alea.engine.Move;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.ColumnConstraints;
+import org.alea.app.table.panel.TableButton;
 
-/** The buttons of a question, the main one first. One that cannot be pressed says why instead. */
-final class CommandPane<M extends Move, D extends Draft<M>> extends ScrollPane {
-    private final VBox buttons = new VBox(8);
+/** The buttons of a question: the main ones in the whole width, all others in pairs below. */
+final class CommandPane extends ScrollPane {
+    private final GridPane grid = new GridPane();
+    private final double text;
+    private List<TableButton> buttons = List.of();
 
-    CommandPane() {
-        super();
-        setContent(buttons);
+    CommandPane(double text) {
+        this.text = text;
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(50);
+        grid.getColumnConstraints().setAll(half, half);
+        grid.setHgap(8);
+        grid.setVgap(8);
+        grid.setPadding(new Insets(1));
+        setContent(grid);
         setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
         setFocusTraversable(false);
         getStyleClass().addAll("page", "table-commands");
         setId("commands");
     }
 
-    /**
-     * @param key what is printed on the key of a command
-     * @param press is told which one has been pressed
-     */
-    void show(
-            List<Question.Command<M, D>> commands,
-            Function<Question.Command<M, D>, String> key,
-            Pieces pieces,
-            Consumer<Question.Command<M, D>> press) {
-        buttons.getChildren().clear();
-        for (Question.Command<M, D> command : commands) {
-            String words = command.price().isEmpty() ? command.words() : command.words() + " (" + command.price() + ")";
-            Button button = Sheet.action(
-                    "command-" + command.id(),
-                    command.icon(),
-                    words,
-                    key.apply(command),
-                    command.main(),
-                    () -> press.accept(command));
-            button.setMaxWidth(Double.MAX_VALUE);
-            button.setFocusTraversable(false);
-            if (command.gesture().isEmpty()) {
-                button.getStyleClass().add("unavailable");
+    void show(List<TableButton.Act> acts) {
+        List<TableButton> made = new ArrayList<>();
+        grid.getChildren().clear();
+        long minor = acts.stream().filter(act -> !isMain(act)).count();
+        int row = 0;
+        int column = 0;
+        for (TableButton.Act act : acts) {
+            boolean main = isMain(act);
+            TableButton button = new TableButton(act, text);
+            button.setMinHeight(main ? 46 : 34);
+            boolean alone = main || (minor % 2 == 1 && act.equals(acts.get(acts.size() - 1)) && column == 0);
+            if (alone && column > 0) {
+                row++;
+                column = 0;
             }
-            pieces.place(Spot.of("command", command.id()), button);
-            buttons.getChildren().add(button);
+            grid.add(button, column, row, alone ? 2 : 1, 1);
+            made.add(button);
+            column = alone ? 0 : 1 - column;
+            row += column == 0 ? 1 : 0;
         }
+        buttons = List.copyOf(made);
+    }
+
+    private static boolean isMain(TableButton.Act act) {
+        return act.weight() == TableButton.Weight.PRIMARY;
+    }
+
+    /** The buttons in the order of the acts. */
+    List<TableButton> buttons() {
+        return buttons;
     }
 }

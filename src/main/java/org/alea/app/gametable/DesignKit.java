@@ -32,7 +32,7 @@ public interface DesignKit<T extends Table<T>, M extends Move, D extends Draft<M
 
     @Override
     default List<String> sheets() {
-        List<String> all = new ArrayList<>(List.of("forms", "table", "gametable"));
+        List<String> all = new ArrayList<>(List.of("forms", "table", "pieces", "panels", "gametable"));
         all.addAll(ownSheets());
         return all;
     }

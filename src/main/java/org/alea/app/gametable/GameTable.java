@@ -2,9 +2,7 @@ package org.alea.app.gametable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -14,7 +12,6 @@ import org.alea.app.games.GameCover;
 import org.alea.app.games.TableLife;
 import org.alea.app.games.TableScreen;
 import org.alea.app.play.Draft;
-import org.alea.app.play.FirstTimes;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Hints;
 import org.alea.app.play.JournalLines;
@@ -31,7 +28,6 @@ import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyHint;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.shell.Sheets;
-import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
@@ -80,14 +76,12 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
     private final PieceLayer layer = new PieceLayer(Motion.NONE);
     private final Pieces pieces;
     private final Pointer<Gesture<M, D>> pointer;
-    private final TableNote note;
-    private final PreviewNote preview = new PreviewNote();
+    private final TableNotes note;
     private final TableCovers covers;
     private final TableSheets<T, M, D> sheets;
     private final TableDeeds<T, M, D> does;
     private final TableKeyboard<T, M, D> keys;
     private final FirstMoment moment;
-    private final FirstTimes firstTimes;
     private final Hints<T, M> hints;
     private final JournalLines<T, M> lines;
     private final TableLife life;
@@ -123,13 +117,12 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         cursor = new Cursor<>(hand, root);
         pieces = new Pieces(layer, hand);
         pointer = new Pointer<>(root.board(), hand, Look.of(desk).motion());
-        note = new TableNote(id -> desk.navigator().rule(session.game(), id));
+        note = new TableNotes(desk, session.game(), this::plan);
         covers = new TableCovers(root);
         does = new TableDeeds<>(this);
         sheets = new TableSheets<>(this);
         keys = new TableKeyboard<>(this, new KeyMap(desk.preferences()));
         moment = new FirstMoment(root, desk.clock());
-        firstTimes = new FirstTimes(this::told, this::tell);
         hints = new Hints<>(desk.background(), desk.animated() ? Platform::runLater : GameTable::onFxThread);
         lines = new JournalLines<>(
                 design.events(), design::round, event -> design.speech().event(event));
@@ -140,8 +133,12 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         if (use == Use.LOOK_ON) {
             play.onlyLook();
         }
+        if (use != Use.PLAY) {
+            note.onlyObject();
+        }
         clock.follow(session.match().table());
         parts = build();
+        covers.lay(root.board(), parts.plan());
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         life = new TableLife(desk, root, DRESS, new TableLife.Calls(this::tick, this::redress, this::leftAlone));
         play.watchBy(this::show);
@@ -178,7 +175,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         pointer.motion(look.motion());
         Plan plan = design.plan(root.frame());
         TableParts<T, M, D> made = new TableParts<>(this, use == Use.LOOK_ON ? plan.forLookingOn() : plan, look);
-        made.lay(root.board(), layer, note, preview);
+        made.lay(root.board(), layer, note.node());
         return made;
     }
 
@@ -195,7 +192,11 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         pieces.dropAll();
         lines.forget();
         rebuild();
-        repeatNote();
+        note.sayAgain();
+    }
+
+    private Plan plan() {
+        return parts.plan();
     }
 
     // showing
@@ -254,19 +255,29 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
                 .distinct()
                 .limit(3)
                 .forEach(desk.sounds()::play);
-        if (use == Use.PLAY) {
-            firstTimes.hear(shot.news(), design.events());
-            showNote();
-        }
+        note.hear(shot.news(), design.events());
     }
 
     /** What the present step concerns is marked on the board. */
     private void mark(Shot<T, M, D> shot) {
-        List<Spot> marked = shot.step().map(this::concerned).orElse(List.of());
-        hand.spots().forEach((spot, node) -> node.pseudoClassStateChanged(CONCERNED, marked.contains(spot)));
+        point(shot.step().map(this::spots).orElse(List.of()));
+        parts.mark(shot);
     }
 
-    private List<Spot> concerned(Step<T> step) {
+    /** Lights what is being spoken of. */
+    void point(List<Spot> spots) {
+        hand.spots().forEach((spot, node) -> node.pseudoClassStateChanged(CONCERNED, spots.contains(spot)));
+    }
+
+    /** What lies on the board of that which a step concerns. */
+    List<Node> concerned(Step<T> step) {
+        return spots(step).stream()
+                .flatMap(spot -> hand.node(spot).stream())
+                .distinct()
+                .toList();
+    }
+
+    private List<Spot> spots(Step<T> step) {
         List<Spot> spots = new ArrayList<>();
         for (Event event : step.events()) {
             spots.addAll(design.events().spots(event));
@@ -275,41 +286,6 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
             }
         }
         return spots;
-    }
-
-    // first-time notes, one at a time
-
-    private void showNote() {
-        if (note.said().isEmpty()) {
-            firstTimes.show().ifPresent(this::put);
-        }
-    }
-
-    private void put(FirstTimes.Note first) {
-        note.tell(
-                desk.texts().get("guide." + session.game() + "." + first.key()),
-                first.rule(),
-                design.speech().shared("rule"),
-                parts.plan().bar().getMaxY(),
-                () -> {
-                    firstTimes.putAway();
-                    showNote();
-                });
-    }
-
-    /** A note that is being read follows the language. */
-    private void repeatNote() {
-        firstTimes.shown().ifPresent(this::put);
-    }
-
-    private boolean told(FirstTimes.Note first) {
-        return desk.preferences().get(Setting.TOLD).containsKey(session.game() + "." + first.key());
-    }
-
-    private void tell(FirstTimes.Note first) {
-        Map<String, String> told = new TreeMap<>(desk.preferences().get(Setting.TOLD));
-        told.put(session.game() + "." + first.key(), "1");
-        desk.preferences().set(Setting.TOLD, Map.copyOf(told));
     }
 
     // what a hand does
@@ -339,9 +315,9 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
                 .map(each -> design.preview(play.shot(), each.act()))
                 .orElse(List.of());
         if (target.isPresent()) {
-            preview.show(brings, target.get());
+            parts.preview().show(brings, target.get(), root.board());
         } else {
-            preview.hide();
+            parts.preview().hide();
         }
     }
 
@@ -351,8 +327,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
     }
 
     void refuse(String reason, String rule, Node where) {
-        desk.sounds().play(Sound.DROP_REFUSED);
-        note.refuse(reason, rule, design.speech().shared("rule"), where);
+        note.refuse(reason, rule, where);
     }
 
     /** A hint has come: it is laid out, or said and pointed at. */
@@ -361,12 +336,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         Optional<D> laid = shot.playing() ? design.layOut(shot, move) : Optional.empty();
         advice = Optional.of(new Advice<>(table, move));
         laid.ifPresentOrElse(play::change, play::showAgain);
-        note.tell(
-                design.speech().shared("advice", design.speech().move(table, move)),
-                "",
-                "",
-                parts.plan().bar().getMaxY(),
-                () -> {});
+        note.tell(design.speech().shared("advice", design.speech().move(table, move)), "");
     }
 
     /** The row a hint points at. */
@@ -483,8 +453,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         Optional<M> pause = clock.leftBy(session.match().table());
         play.leave();
         pause.ifPresent(move -> session.match().play(move, session.millis()));
-        firstTimes.forget();
-        note.hush();
+        note.end();
     }
 
     // for the parts of the table
@@ -533,7 +502,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         return pieces;
     }
 
-    TableNote note() {
+    TableNotes note() {
         return note;
     }
 

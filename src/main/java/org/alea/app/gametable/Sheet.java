@@ -27,6 +27,8 @@ final class Sheet extends VBox {
         heading.setWrapText(true);
         buttons.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(heading, buttons);
+        heading.setVisible(!title.isEmpty());
+        heading.setManaged(!title.isEmpty());
     }
 
     Sheet add(Node content) {

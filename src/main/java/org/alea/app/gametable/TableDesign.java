@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import org.alea.app.play.Draft;
 import org.alea.app.play.EventBook;
-import org.alea.app.play.ForecastLine;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.LegalMoves;
 import org.alea.app.play.Phases;
@@ -17,6 +16,7 @@ import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.app.table.panel.BarFigure;
+import org.alea.app.table.panel.ForecastPane;
 import org.alea.engine.Because;
 import org.alea.engine.Event;
 import org.alea.engine.Foreseen;
@@ -121,14 +121,9 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
         return List.of();
     }
 
-    /** What would happen if the player did no more; empty where that is not said. */
-    default List<ForecastLine> forecast(T table) {
-        return List.of();
-    }
-
-    /** What stands over the forecast. */
-    default String forecastTitle(T table) {
-        return speech().shared("forecast");
+    /** What would happen if the player did no more; nothing where that is not said. */
+    default Optional<ForecastPane.Reading> forecast(T table) {
+        return Optional.empty();
     }
 
     // an automaton, step by step
@@ -136,6 +131,11 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
     /** Who acts: the title of the steps, such as “Why? Steelhand acts in the docks”. */
     default String actor(Reel<T> reel) {
         return speech().shared("why");
+    }
+
+    /** What surely comes after these steps, in a sentence; empty for nothing. */
+    default String certain(Reel<T> reel) {
+        return "";
     }
 
     /** A picture of who acts, beside the steps; nothing where he lies on the table already. */

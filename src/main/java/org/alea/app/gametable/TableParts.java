@@ -9,15 +9,20 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.play.Draft;
 import org.alea.app.play.Gesture;
+import org.alea.app.play.JournalLines;
+import org.alea.app.play.Phases;
 import org.alea.app.play.Question;
-import org.alea.app.play.Reel;
 import org.alea.app.play.Shot;
-import org.alea.app.shell.Icon;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.table.BarTool;
+import org.alea.app.table.Spot;
+import org.alea.app.table.panel.DropNote;
+import org.alea.app.table.panel.JournalPanel;
+import org.alea.app.table.panel.TableBar;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
 import org.alea.store.Setting;
+import org.kordamp.ikonli.Ikon;
 
 /** What is built anew for another size, theme or language: the board, the bar above it, the deck below, the journal. */
 final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
@@ -26,16 +31,13 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
     private final GameSpeech<T, M> speech;
     private final Plan plan;
     private final BoardView<T, M, D> board;
-    private final BarPane bar;
-    private final QuestionPane<M, D> question;
-    private final CommandPane<M, D> commands = new CommandPane<>();
-    private final StepPane<T> steps = new StepPane<>();
-    private final PacePane pace;
-    private final Region stage = new Region();
+    private final TableBar bar;
+    private final QuestionView<T, M, D> question;
+    private final StepView<T, M, D> steps;
     private final Region deck = new Region();
-    private final JournalDrawer journal;
+    private final JournalPanel journal;
+    private final DropNote preview = new DropNote();
     private final Button undo;
-    private final Button hint;
     private Optional<Question<M, D>> asked = Optional.empty();
 
     TableParts(GameTable<T, M, D> table, Plan plan, Look look) {
@@ -44,16 +46,15 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
         this.speech = design.speech();
         this.plan = plan;
         board = design.board(plan, look);
-        TableDeeds<T, M, D> does = table.does();
-        undo = tool("mdi2u-undo-variant", TableKeys.UNDO, does::undo);
-        hint = tool("mdi2l-lightbulb-on-outline", TableKeys.HINT, does::hint);
-        bar = new BarPane(back(), Icon.of(table.cover().icon(), "bar-emblem"), tools());
-        question = new QuestionPane<>(table.play()::showAgain, does::rule);
-        pace = new PacePane(
-                speech,
-                new PacePane.Ways(table.play()::next, table.play()::previous, table.play()::skip, table.play()::pace));
-        journal = new JournalDrawer(table.play()::look);
-        stage.getStyleClass().add("table-deck");
+        undo = tool("mdi2u-undo-variant", TableKeys.UNDO, table.does()::undo);
+        bar = new TableBar(
+                back(), table.does()::rule, plan.bar().getWidth(), plan.bar().getHeight());
+        bar.tools(tools());
+        question = new QuestionView<>(table, plan);
+        steps = new StepView<>(table, plan);
+        journal = new JournalPanel(speech.texts(), table.play()::look);
+        journal.setId("journal");
+        journal.getStyleClass().add("journal-drawer");
         deck.getStyleClass().add("table-deck");
     }
 
@@ -64,20 +65,21 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
         return back;
     }
 
-    private List<Button> tools() {
+    private Node[] tools() {
         boolean mute = table.desk().preferences().get(Setting.MUTE);
-        Button sound = BarTool.of(
-                mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
-                speech.shared("sound"),
-                () -> table.desk().preferences().set(Setting.MUTE, !mute));
-        return List.of(
-                hint,
-                undo,
-                tool("mdi2r-redo-variant", TableKeys.REDO, table.does()::redo),
-                tool("mdi2f-format-list-bulleted", TableKeys.JOURNAL, table.does()::journal),
-                sound,
-                tool("mdi2h-help-circle-outline", TableKeys.RULE, table.does()::ruleNow),
-                tool("mdi2m-menu", TableKeys.MENU, table.does()::menu));
+        TableDeeds<T, M, D> does = table.does();
+        return new Node[] {
+            tool("mdi2l-lightbulb-on-outline", TableKeys.HINT, does::hint),
+            undo,
+            tool("mdi2r-redo-variant", TableKeys.REDO, does::redo),
+            tool("mdi2f-format-list-bulleted", TableKeys.JOURNAL, does::journal),
+            BarTool.of(
+                    mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
+                    speech.shared("sound"),
+                    () -> table.desk().preferences().set(Setting.MUTE, !mute)),
+            tool("mdi2h-help-circle-outline", TableKeys.RULE, does::ruleNow),
+            tool("mdi2m-menu", TableKeys.MENU, does::menu)
+        };
     }
 
     private Button tool(String icon, KeyAction key, Runnable act) {
@@ -86,96 +88,87 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
         return tool;
     }
 
-    /** Lays everything on the table; pieces lie above it, notes above all. */
-    void lay(Pane pane, Node pieces, Node note, Node drop) {
+    /** Lays everything on the table; pieces lie above board and question, steps above them, notes above all. */
+    void lay(Pane pane, Node pieces, Node note) {
         put(deck, plan.deck());
         put(board.node(), new Rectangle2D(0, 0, plan.width(), plan.height()));
         put(bar, plan.bar());
-        put(question, plan.question());
-        put(commands, plan.commands());
-        put(stage, plan.deck());
-        put(steps, plan.steps());
-        put(pace, plan.controls());
         put(journal, plan.drawer());
-        pane.getChildren()
-                .setAll(deck, board.node(), question, commands, pieces, stage, steps, pace, bar, journal, note, drop);
+        pane.getChildren().setAll(deck, board.node());
+        question.lay(pane);
+        pane.getChildren().add(pieces);
+        steps.lay(pane);
+        pane.getChildren().addAll(bar, journal, note, preview);
     }
 
-    private static void put(Region part, Rectangle2D place) {
+    static void put(Region part, Rectangle2D place) {
         part.setManaged(false);
         part.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
     }
 
     void show(Shot<T, M, D> shot, Pieces pieces) {
-        T lying = shot.table();
         board.show(shot, pieces);
-        bar.show(
-                speech.texts().get(table.cover().titleKey()),
-                design.subtitle(lying),
-                design.phases(lying),
-                design.figures(lying),
-                pieces,
-                table.does()::rule);
-        asked = table.use() == GameTable.Use.LOOK_ON ? Optional.empty() : ask(shot);
-        boolean watching = shot.watching();
-        asked.ifPresent(now -> {
-            question.show(now, speech, pieces, table.advisedRow(now));
-            commands.show(now.commands(), this::key, pieces, table.does()::press);
-        });
-        question.setVisible(asked.isPresent() && !watching);
-        commands.setVisible(asked.isPresent() && !watching);
-        stage.setVisible(watching);
-        steps.setVisible(watching);
-        pace.setVisible(watching);
-        if (watching) {
-            watch(shot.reel().orElseThrow());
-        }
+        showBar(shot.table(), pieces);
+        asked = table.use() == GameTable.Use.LOOK_ON || shot.watching() ? Optional.empty() : Optional.of(ask(shot));
+        question.show(asked, pieces);
+        steps.show(shot);
         journal.setVisible(table.journalOpen());
         if (table.journalOpen()) {
-            journal.show(speech.shared("journal"), table.journal(), shot.at());
+            showJournal(shot);
         }
     }
 
-    private void watch(Reel<T> reel) {
-        steps.show(
-                reel,
-                design.actor(reel),
-                design.portrait(reel, plan),
-                design::words,
-                speech,
-                () -> table.does().rule(reel.current().rule()));
-        pace.show(reel, table.play().pace());
+    /** What follows from where everything lies now. */
+    void mark(Shot<T, M, D> shot) {
+        steps.mark(shot);
     }
 
-    private Optional<Question<M, D>> ask(Shot<T, M, D> shot) {
+    private void showBar(T lying, Pieces pieces) {
+        Ikon emblem = table.cover().icon();
+        Phases phases = design.phases(lying);
+        bar.show(new TableBar.Reading(
+                emblem.getDescription(),
+                speech.texts().get(table.cover().titleKey()),
+                design.subtitle(lying),
+                phases.names(),
+                phases.present(),
+                design.figures(lying)));
+        List<Node> figures = bar.figures();
+        for (int i = 0; i < figures.size(); i++) {
+            pieces.place(Spot.of("figure", i), figures.get(i));
+        }
+    }
+
+    private void showJournal(Shot<T, M, D> shot) {
+        List<JournalLines.Line> all = table.journal();
+        int round = design.round(shot.table());
+        journal.show(
+                all.stream()
+                        .filter(line -> line.round() == round)
+                        .map(JournalWords::line)
+                        .toList(),
+                all.stream().map(JournalWords::line).toList());
+        journal.mark(shot.at() < shot.of() ? Optional.of(shot.at()) : Optional.empty());
+    }
+
+    private Question<M, D> ask(Shot<T, M, D> shot) {
         return switch (shot.mode()) {
-            case PLAYING -> Optional.of(design.ask(shot));
+            case PLAYING, WATCHING -> design.ask(shot);
             case PAST ->
-                Optional.of(Question.<M, D>of(speech.shared("past", shot.at(), shot.of()), "")
+                Question.<M, D>of(speech.shared("past", shot.at(), shot.of()), "")
                         .command(Question.Command.main(
                                 TableDeeds.RETURN,
                                 "mdi2a-arrow-right",
                                 speech.shared("present"),
-                                press(TableDeeds.RETURN))));
+                                new Gesture.Press<>(TableDeeds.RETURN)));
             case OVER ->
-                Optional.of(Question.<M, D>of(speech.shared("over"), "")
+                Question.<M, D>of(speech.shared("over"), "")
                         .command(Question.Command.main(
                                 TableDeeds.RESULT,
                                 "mdi2f-flag-checkered",
                                 speech.shared("result"),
-                                press(TableDeeds.RESULT))));
-            case WATCHING -> Optional.empty();
+                                new Gesture.Press<>(TableDeeds.RESULT)));
         };
-    }
-
-    private Gesture<M, D> press(String command) {
-        return new Gesture.Press<>(command);
-    }
-
-    private String key(Question.Command<M, D> command) {
-        Optional<KeyAction> own = table.ownKey(command.id());
-        return own.map(speech::key)
-                .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
     }
 
     /** What is asked now; nothing while an automaton is watched. */
@@ -183,7 +176,7 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
         return asked;
     }
 
-    QuestionPane<M, D> question() {
+    QuestionView<T, M, D> question() {
         return question;
     }
 
@@ -195,11 +188,11 @@ final class TableParts<T extends Table<T>, M extends Move, D extends Draft<M>> {
         return plan;
     }
 
-    Button undo() {
-        return undo;
+    DropNote preview() {
+        return preview;
     }
 
-    Button hint() {
-        return hint;
+    Button undo() {
+        return undo;
     }
 }

@@ -1,9 +1,6 @@
 package org.alea.app.gametable;
 
-import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -11,13 +8,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.play.Draft;
-import org.alea.app.play.ForecastLine;
-import org.alea.app.play.Tone;
 import org.alea.app.shell.Navigator;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.FirstGlance;
-import org.alea.app.table.Glyph;
 import org.alea.app.table.Spot;
+import org.alea.app.table.panel.ForecastPane;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Result;
@@ -109,27 +104,12 @@ final class TableSheets<T extends Table<T>, M extends Move, D extends Draft<M>> 
             return;
         }
         covers.open(() -> {
-            VBox lines = new VBox(6);
-            design.forecast(table.play().shot().table())
-                    .forEach(line -> lines.getChildren().add(line(line)));
-            Sheet sheet = new Sheet(design.forecastTitle(table.play().shot().table()), plan())
-                    .addTall(lines, plan().height() * 0.7);
+            ForecastPane pane = new ForecastPane(plan().frame().text());
+            design.forecast(table.play().shot().table()).ifPresent(pane::show);
+            Sheet sheet = new Sheet("", plan()).addTall(pane, plan().height() * 0.7);
             sheet.setId("forecast");
             return sheet.button("", "", speech.shared("close"), speech.texts().get("key.escape"), true, covers::close);
         });
-    }
-
-    private static Node line(ForecastLine line) {
-        Label words = new Label(line.words(), Glyph.icon(line.icon(), 18));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        Label change = new Label(line.change());
-        change.getStyleClass().addAll("forecast-change", line.tone().styleClass());
-        Label aside = new Label(line.aside());
-        aside.getStyleClass().add("question-aside");
-        HBox row = new HBox(12, words, gap, change, aside);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
     }
 
     /** Asks once before something makes the game one that does not count. */
@@ -208,18 +188,16 @@ final class TableSheets<T extends Table<T>, M extends Move, D extends Draft<M>> 
 
     private Region terms(Result result) {
         VBox lines = new VBox(6);
-        List<Result.Term> terms = result.terms();
-        for (Result.Term term : terms) {
-            lines.getChildren()
-                    .add(line(new ForecastLine(
-                            "mdi2c-circle-small",
-                            speech.say("score." + term.id()),
-                            speech.texts().get("library.number", term.points()),
-                            "",
-                            Tone.PLAIN)));
+        for (Result.Term term : result.terms()) {
+            Label words = new Label(speech.say("score." + term.id()));
+            Label points = new Label(speech.texts().get("library.number", term.points()));
+            points.getStyleClass().add("result-points");
+            Region gap = new Region();
+            HBox.setHgrow(gap, Priority.ALWAYS);
+            lines.getChildren().add(new HBox(24, words, gap, points));
         }
         Label total = new Label(speech.texts().get("library.points", result.score()));
-        total.getStyleClass().add("question-title");
+        total.getStyleClass().add("result-total");
         total.setId("result-score");
         lines.getChildren().add(total);
         return lines;

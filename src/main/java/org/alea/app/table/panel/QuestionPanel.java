@@ -1,8 +1,12 @@
 package org.alea.app.table.panel;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -17,6 +21,7 @@ import org.alea.app.shell.Folded;
 import org.alea.app.shell.Fonts;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.Fitting;
+import org.alea.app.table.KeyCap;
 import org.alea.app.table.symbol.Sign;
 
 /**
@@ -30,6 +35,8 @@ public final class QuestionPanel extends Pane {
     private static final double GAP = 8;
     /** From so many rows on nobody reads them all. */
     static final int MANY = 9;
+    /** So many are drawn; the others are found by typing. */
+    private static final int MOST = 60;
 
     private final Texts texts;
     private final double text;
@@ -41,7 +48,9 @@ public final class QuestionPanel extends Pane {
     private final VBox rows = new VBox(4);
     private final ScrollPane scroll = new ScrollPane(rows);
     private final List<TableButton> buttons = new ArrayList<>();
+    private final Map<Integer, Node> lines = new LinkedHashMap<>();
     private Ask asked = Ask.NOTHING;
+    private Runnable filtered = () -> {};
 
     /**
      * All that is asked at one moment.
@@ -93,11 +102,33 @@ public final class QuestionPanel extends Pane {
      *
      * @param brings what it would bring, at the right; empty for none
      * @param ready whether it can be done; a row that cannot leads to the reason
+     * @param group the heading it stands under, empty for none
+     * @param key what is printed on the key that does the same, empty for none
      */
-    public record Row(String icon, String words, String brings, boolean chosen, boolean ready, Runnable act) {
+    public record Row(
+            String icon,
+            String words,
+            String brings,
+            boolean chosen,
+            boolean ready,
+            Runnable act,
+            String group,
+            String key) {
+
+        public Row(String icon, String words, String brings, boolean chosen, boolean ready, Runnable act) {
+            this(icon, words, brings, chosen, ready, act, "", "");
+        }
 
         public static Row of(String icon, String words, String brings, Runnable act) {
             return new Row(icon, words, brings, false, true, act);
+        }
+
+        public Row group(String heading) {
+            return new Row(icon, words, brings, chosen, ready, act, heading, key);
+        }
+
+        public Row key(String cap) {
+            return new Row(icon, words, brings, chosen, ready, act, group, cap);
         }
     }
 
@@ -114,7 +145,10 @@ public final class QuestionPanel extends Pane {
         how.setWrapText(true);
         filter.setPromptText(texts.get("table.filter"));
         filter.getStyleClass().add("question-filter");
-        filter.textProperty().addListener((all, old, now) -> fill());
+        filter.textProperty().addListener((all, old, now) -> {
+            fill();
+            filtered.run();
+        });
         scroll.getStyleClass().add("journal-scroll");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -149,7 +183,22 @@ public final class QuestionPanel extends Pane {
 
     /** The rows that are shown, those filtered away left out. */
     public List<Node> rows() {
-        return List.copyOf(rows.getChildren());
+        return List.copyOf(lines.values());
+    }
+
+    /** The same by their places among all rows that are asked, from 0. */
+    public Map<Integer, Node> shown() {
+        return Collections.unmodifiableMap(lines);
+    }
+
+    /** Is told that other rows are shown. */
+    public void onFiltered(Runnable listener) {
+        filtered = listener;
+    }
+
+    /** The chips in their order. */
+    public List<Node> variants() {
+        return List.copyOf(chips.getChildren());
     }
 
     /** Where one types to find a move. */
@@ -159,12 +208,38 @@ public final class QuestionPanel extends Pane {
 
     private void fill() {
         List<String> typed = Folded.words(filter.getText());
-        rows.getChildren()
-                .setAll(asked.rows().stream()
-                        .filter(row -> typed.stream().allMatch(Folded.of(row.words() + " " + row.brings())::contains))
-                        .map(QuestionPanel::row)
-                        .toList());
+        List<Integer> found = IntStream.range(0, asked.rows().size())
+                .filter(place -> matches(asked.rows().get(place), typed))
+                .boxed()
+                .toList();
+        lines.clear();
+        rows.getChildren().clear();
+        String group = "";
+        for (int place : found.subList(0, Math.min(MOST, found.size()))) {
+            Row row = asked.rows().get(place);
+            if (!row.group().equals(group)) {
+                group = row.group();
+                rows.getChildren().add(heading(group));
+            }
+            Node line = row(row);
+            lines.put(place, line);
+            rows.getChildren().add(line);
+        }
+        if (found.size() > MOST) {
+            rows.getChildren().add(heading(texts.get("table.more", found.size() - MOST)));
+        }
         requestLayout();
+    }
+
+    private static boolean matches(Row row, List<String> typed) {
+        return typed.stream().allMatch(Folded.of(row.group() + " " + row.words() + " " + row.brings())::contains);
+    }
+
+    private Label heading(String words) {
+        Label heading = new Label(texts.capitals(words));
+        heading.getStyleClass().add("cap");
+        heading.setWrapText(true);
+        return heading;
     }
 
     private Node chip(Variant variant) {
@@ -197,12 +272,15 @@ public final class QuestionPanel extends Pane {
         if (!row.ready()) {
             line.getStyleClass().add("barred");
         }
+        if (!row.key().isEmpty()) {
+            line.getChildren().add(new KeyCap(row.key()));
+        }
         line.setOnMouseClicked(clicked -> row.act().run());
         line.setAccessibleText(row.words() + ". " + row.brings());
         return line;
     }
 
-    private boolean filtered() {
+    private boolean searched() {
         return asked.rows().size() >= MANY;
     }
 
@@ -218,8 +296,8 @@ public final class QuestionPanel extends Pane {
             chips.resizeRelocate(INSET, y, width, high);
             y += high + GAP;
         }
-        filter.setVisible(filtered());
-        if (filtered()) {
+        filter.setVisible(searched());
+        if (searched()) {
             double high = filter.prefHeight(width);
             filter.resizeRelocate(INSET, y, width, high);
             y += high + GAP;

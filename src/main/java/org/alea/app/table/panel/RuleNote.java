@@ -114,7 +114,10 @@ public final class RuleNote extends HBox {
         rule.setText(texts.get("table.rule"));
         rule.setAccessibleText(rule.getText() + " " + about);
         rule.setVisited(false);
-        getChildren().setAll(sign, words, rule);
+        getChildren().setAll(sign, words);
+        if (!about.isEmpty()) {
+            getChildren().add(rule);
+        }
         if (getParent() instanceof Pane board) {
             applyCss();
             words.setMaxWidth(widest - ASIDE - rule.prefWidth(-1));

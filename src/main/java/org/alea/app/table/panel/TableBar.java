@@ -71,6 +71,11 @@ public final class TableBar extends StackPane {
                 .setAll(reading.figures().stream().map(this::figure).toList());
     }
 
+    /** The figures in their order. */
+    public List<Node> figures() {
+        return List.copyOf(figures.getChildren());
+    }
+
     /** The buttons at the right end. */
     public void tools(Node... buttons) {
         tools.getChildren().setAll(buttons);

@@ -1,0 +1,141 @@
+package org.alea.app.gametable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Pane;
+import org.alea.app.play.Draft;
+import org.alea.app.play.Gesture;
+import org.alea.app.play.Question;
+import org.alea.app.shell.KeyAction;
+import org.alea.app.table.Spot;
+import org.alea.app.table.Way;
+import org.alea.app.table.panel.QuestionPanel;
+import org.alea.app.table.panel.TableButton;
+import org.alea.app.table.panel.TableButton.Weight;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
+
+/** Shows a {@link Question} in its panel and on its buttons, and makes a spot of each part that can be touched. */
+final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>> {
+    private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
+    private static final int DIGITS = 9;
+
+    private final GameTable<T, M, D> table;
+    private final GameSpeech<T, M> speech;
+    private final QuestionPanel panel;
+    private final CommandPane commands;
+    private final Plan plan;
+    private Optional<QuestionPanel.Ask> shown = Optional.empty();
+    private List<Question.Row<M, D>> drawn = List.of();
+
+    QuestionView(GameTable<T, M, D> table, Plan plan) {
+        this.table = table;
+        this.speech = table.speech();
+        this.plan = plan;
+        panel = new QuestionPanel(speech.texts(), plan.frame().text());
+        panel.setId("question");
+        panel.onFiltered(table.play()::showAgain);
+        commands = new CommandPane(plan.frame().text());
+    }
+
+    void lay(Pane pane) {
+        TableParts.put(panel, plan.question());
+        TableParts.put(commands, plan.commands());
+        pane.getChildren().addAll(panel, commands);
+    }
+
+    void show(Optional<Question<M, D>> asked, Pieces pieces) {
+        panel.setVisible(asked.isPresent());
+        commands.setVisible(asked.isPresent());
+        drawn = List.of();
+        asked.ifPresent(question -> show(question, pieces));
+    }
+
+    private void show(Question<M, D> question, Pieces pieces) {
+        QuestionPanel.Ask ask = QuestionPanel.Ask.of(question.title(), question.words())
+                .variants(question.chips().stream().map(this::chip).toList())
+                .rows(rows(question));
+        panel.ask(ask);
+        commands.show(question.commands().stream().map(this::button).toList());
+        panel.layout();
+        List<Question.Row<M, D>> seen = new ArrayList<>();
+        String advised = table.advisedRow(question);
+        for (Map.Entry<Integer, Node> line : panel.shown().entrySet()) {
+            Question.Row<M, D> row = question.rows().get(line.getKey());
+            seen.add(row);
+            line.getValue().pseudoClassStateChanged(ADVISED, row.id().equals(advised));
+            line.getValue().setOnMouseEntered(entered -> table.point(row.shows()));
+            line.getValue().setOnMouseExited(left -> table.point(List.of()));
+            pieces.place(Spot.of("row", row.id()), line.getValue());
+        }
+        drawn = seen;
+        List<Node> chips = panel.variants();
+        for (int i = 0; i < chips.size(); i++) {
+            pieces.place(Spot.of("chip", question.chips().get(i).id()), chips.get(i));
+        }
+        for (int i = 0; i < commands.buttons().size(); i++) {
+            Question.Command<M, D> command = question.commands().get(i);
+            TableButton button = commands.buttons().get(i);
+            button.setId("command-" + command.id());
+            pieces.place(Spot.of("command", command.id()), button);
+        }
+    }
+
+    private List<QuestionPanel.Row> rows(Question<M, D> question) {
+        List<QuestionPanel.Row> rows = new ArrayList<>();
+        for (int i = 0; i < question.rows().size(); i++) {
+            Question.Row<M, D> row = question.rows().get(i);
+            boolean choosable = row.gesture().isPresent();
+            String words = row.refusal().isEmpty() ? row.words() : row.words() + " · " + row.refusal();
+            // the hand takes a row that can be chosen: it is a spot
+            Runnable act = choosable || row.refusal().isEmpty()
+                    ? () -> {}
+                    : () -> table.refuse(row.refusal(), row.rule(), Spot.of("row", row.id()));
+            boolean ready = choosable || row.refusal().isEmpty();
+            String key = choosable && i < DIGITS ? Integer.toString(i + 1) : "";
+            rows.add(new QuestionPanel.Row(row.icon(), words, row.aside(), row.chosen(), ready, act, row.group(), key));
+        }
+        return rows;
+    }
+
+    private QuestionPanel.Variant chip(Question.Chip<M, D> chip) {
+        Spot spot = Spot.of("chip", chip.id());
+        return new QuestionPanel.Variant(
+                chip.words(), chip.on(), () -> chip.gesture().ifPresent(does -> perform(spot, does)));
+    }
+
+    private TableButton.Act button(Question.Command<M, D> command) {
+        TableButton.Act act = TableButton.Act.of(
+                        command.words(),
+                        command.main() ? Weight.PRIMARY : Weight.PLAIN,
+                        () -> command.gesture().ifPresent(does -> perform(Spot.of("command", command.id()), does)))
+                .sign(command.icon())
+                .price(command.price())
+                .key(key(command));
+        return command.gesture().isPresent() ? act : act.greyed(() -> table.does().press(command));
+    }
+
+    private void perform(Spot spot, Gesture<M, D> gesture) {
+        table.hand().perform(Way.touch(spot, gesture));
+    }
+
+    private String key(Question.Command<M, D> command) {
+        Optional<KeyAction> own = table.ownKey(command.id());
+        return own.map(speech::key).orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
+    }
+
+    /** The rows that are drawn, in their order: a digit chooses one of them. */
+    List<Question.Row<M, D>> drawn() {
+        return drawn;
+    }
+
+    /** Where one types to find a row. */
+    TextField search() {
+        return panel.filter();
+    }
+}

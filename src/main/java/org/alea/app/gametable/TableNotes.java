@@ -1,0 +1,135 @@
+package org.alea.app.gametable;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import org.alea.app.play.EventBook;
+import org.alea.app.play.FirstTimes;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.SoundBoard.Sound;
+import org.alea.app.table.panel.RuleNote;
+import org.alea.engine.Event;
+import org.alea.store.Setting;
+
+/** What the table says for a moment: refusals beside their place, news under the bar, first times one after the other. */
+final class TableNotes {
+    private static final double WIDE = 520;
+    private static final double GAP = 8;
+
+    private final Desk desk;
+    private final String game;
+    private final Supplier<Plan> plan;
+    private final RuleNote note;
+    private final FirstTimes firstTimes;
+
+    TableNotes(Desk desk, String game, Supplier<Plan> plan) {
+        this.desk = desk;
+        this.game = game;
+        this.plan = plan;
+        note = new RuleNote(desk.texts(), id -> desk.navigator().rule(game, id));
+        firstTimes = new FirstTimes(this::told, this::remember);
+        note.visibleProperty().addListener((all, old, visible) -> {
+            if (!visible && firstTimes.shown().isPresent()) {
+                firstTimes.putAway();
+                showNext();
+            }
+        });
+    }
+
+    Node node() {
+        return note;
+    }
+
+    /** From now on it only objects: a teacher does the telling. */
+    void onlyObject() {
+        note.onlyObject();
+    }
+
+    /** Says beside a place why something does not go. */
+    void refuse(String reason, String rule, Node beside) {
+        desk.sounds().play(Sound.DROP_REFUSED);
+        note.say(reason, rule, beside);
+    }
+
+    /** What the player is to know now. */
+    void tell(String news, String rule) {
+        if (note.tells()) {
+            Plan lying = plan.get();
+            double wide = Math.min(WIDE, lying.width() - 2 * GAP);
+            note.tell(
+                    news,
+                    rule,
+                    new Rectangle2D((lying.width() - wide) / 2, lying.bar().getMaxY() + GAP, wide, 0));
+        }
+    }
+
+    /** Something has happened: what strikes for the first time is told, as soon as nothing else is. */
+    void hear(List<Event> events, EventBook<?> book) {
+        if (note.tells()) {
+            firstTimes.hear(events, book);
+            if (!note.isVisible()) {
+                showNext();
+            }
+        }
+    }
+
+    private void showNext() {
+        firstTimes.show().ifPresent(this::put);
+    }
+
+    private void put(FirstTimes.Note first) {
+        tell(desk.texts().get("guide." + game + "." + first.key()), first.rule());
+    }
+
+    /** The language has changed: what is being read is said again, anything else is over. */
+    void sayAgain() {
+        Optional<FirstTimes.Note> reading = firstTimes.shown().filter(any -> note.isVisible());
+        if (reading.isPresent()) {
+            // put away and told in one go: nothing else may come between
+            put(reading.get());
+        } else {
+            note.hush();
+        }
+    }
+
+    private boolean told(FirstTimes.Note first) {
+        return desk.preferences().get(Setting.TOLD).containsKey(game + "." + first.key());
+    }
+
+    private void remember(FirstTimes.Note first) {
+        Map<String, String> told = new TreeMap<>(desk.preferences().get(Setting.TOLD));
+        told.put(game + "." + first.key(), "1");
+        desk.preferences().set(Setting.TOLD, Map.copyOf(told));
+    }
+
+    Optional<String> objection() {
+        return note.objection();
+    }
+
+    /** What is said now, be it news or a refusal. */
+    String words() {
+        return note.words();
+    }
+
+    /** The rule that what is said leads to. */
+    Optional<String> leadsTo() {
+        return note.isVisible() && !note.id().isEmpty() ? Optional.of(note.id()) : Optional.empty();
+    }
+
+    /** What was said of a place is over; what is told for the first time stays until it has been read. */
+    void hush() {
+        if (firstTimes.shown().isEmpty()) {
+            note.hush();
+        }
+    }
+
+    /** The table is left: nothing waits to be told any more. */
+    void end() {
+        firstTimes.forget();
+        note.hush();
+    }
+}
