@@ -79,7 +79,7 @@ public sealed interface Deed {
 
         @Override
         public void perform(DeedStage stage, String aim) {
-            stage.hit(aim, damage, ignoreArmour, Aiming.STRIKE);
+            stage.hit(aim, damage, ignoreArmour, Aiming.STRIKE, min, max);
         }
     }
 
@@ -92,7 +92,7 @@ public sealed interface Deed {
 
         @Override
         public void perform(DeedStage stage, String aim) {
-            stage.hit(aim, damage, false, Aiming.SHOT);
+            stage.hit(aim, damage, false, Aiming.SHOT, min, max);
         }
     }
 
@@ -140,8 +140,7 @@ public sealed interface Deed {
             int before = into.size();
             stage.foes(min, max, Aiming.HANDLING, into);
             for (int i = into.size() - 1; i >= before; i--) {
-                // what cannot be pushed anywhere cannot be pulled either
-                if (!stage.mayStun(into.get(i))) {
+                if (!stage.mayMove(into.get(i))) {
                     into.remove(i);
                 }
             }

@@ -50,13 +50,17 @@ public interface DeedStage {
     /** Whether that minion is here and may be stunned. */
     boolean mayStun(String foe);
 
+    /** Whether that enemy is here and a hero may push or pull it. */
+    boolean mayMove(String foe);
+
     boolean mayHide();
 
     void gain(ResultFace face);
 
     void move(String aim, boolean freeBlock);
 
-    void hit(String foe, int damage, boolean ignoreArmour, Aiming aiming);
+    /** @param min of the printed range, with {@code max}: Hawk Eye is used up outside it */
+    void hit(String foe, int damage, boolean ignoreArmour, Aiming aiming, int min, int max);
 
     void hitEach(String zone, int damage);
 

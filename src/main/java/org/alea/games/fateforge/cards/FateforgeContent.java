@@ -123,6 +123,20 @@ public final class FateforgeContent {
         return get(traps, id);
     }
 
+    /** A Corruption, Fear or Trap card. */
+    public FateCard fate(String id) {
+        FateCard card = fear.get(id);
+        if (card == null) {
+            card = traps.get(id);
+        }
+        return card == null ? get(corruption, id) : card;
+    }
+
+    /** Whether this is a Corruption card. */
+    public boolean corrupts(String id) {
+        return corruption.containsKey(id);
+    }
+
     public AllyCard ally(String id) {
         return get(allies, id);
     }

@@ -9,6 +9,9 @@ public sealed interface Errand extends Task {
     /** A new round (FATE-141, FATE-142, FATE-461). */
     record BeginRound() implements Errand {}
 
+    /** The slot of the reactions is drawn, then the dice are rolled. */
+    record DrawSlot() implements Errand {}
+
     /** The order is confirmed: Ward, Stance, then the tiles. */
     record BeginActions() implements Errand {}
 
@@ -51,6 +54,9 @@ public sealed interface Errand extends Task {
     /** Damage for a hero. */
     record Hurt(String hero, int damage, boolean toxic, String from, boolean shot, boolean exit) implements Errand {}
 
+    /** A hero Sprints to a zone once the damage for it is taken. */
+    record Run(String hero, String zone) implements Errand {}
+
     /** A hero has entered a zone (FATE-490); {@code feared} once Fear has been looked at. */
     record Entered(String hero, String zone, List<String> traps, boolean feared) implements Errand {}
 
@@ -87,8 +93,11 @@ public sealed interface Errand extends Task {
     /** Objectives, reset and recovery after the scene. */
     record CloseScene(boolean conceded) implements Errand {}
 
+    /** A hero recovers after the scene; {@code drawn} once the Corruption card of one who lies is drawn. */
+    record Recover(String hero, boolean drawn) implements Errand {}
+
     /** The result of the scene, once all cards are drawn. */
-    record JudgeScene(boolean won, boolean conceded, int mainMet, int secondaryMet, int laurels) implements Errand {}
+    record JudgeScene(boolean won, boolean conceded, int mainMet, int secondaryMet) implements Errand {}
 
     /** The next step of the quest. */
     record NextStep() implements Errand {}

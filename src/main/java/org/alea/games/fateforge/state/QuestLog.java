@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param step the place in the quest's steps, counted from 0
  * @param laurels so far (FATE-420)
+ * @param secondary secondary objectives met
  * @param everDown whether a hero ever went down (FATE-421)
  * @param extraUsed whether the one extra round is gone (FATE-415)
  * @param replayUsed whether the one replay is gone (FATE-417)
@@ -19,6 +20,7 @@ import java.util.Optional;
 public record QuestLog(
         int step,
         int laurels,
+        int secondary,
         boolean everDown,
         boolean extraUsed,
         boolean replayUsed,
@@ -27,42 +29,43 @@ public record QuestLog(
         List<String> looted,
         int won) {
     public static final QuestLog FIRST =
-            new QuestLog(0, 0, false, false, false, Optional.empty(), List.of(), List.of(), 0);
+            new QuestLog(0, 0, 0, false, false, false, Optional.empty(), List.of(), List.of(), 0);
 
     public QuestLog at(int next) {
-        return new QuestLog(next, laurels, everDown, extraUsed, replayUsed, hired, sold, looted, won);
+        return new QuestLog(next, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, looted, won);
     }
 
-    public QuestLog scored(int more, boolean down, boolean success) {
+    public QuestLog scored(int more, int goals, boolean down) {
         return new QuestLog(
                 step,
                 laurels + more,
+                secondary + goals,
                 everDown || down,
                 extraUsed,
                 replayUsed,
                 hired,
                 sold,
                 looted,
-                success ? won + 1 : won);
+                won + 1);
     }
 
     public QuestLog withExtraUsed() {
-        return new QuestLog(step, laurels, everDown, true, replayUsed, hired, sold, looted, won);
+        return new QuestLog(step, laurels, secondary, everDown, true, replayUsed, hired, sold, looted, won);
     }
 
     public QuestLog withReplayUsed(List<String> gone) {
-        return new QuestLog(step, laurels, everDown, extraUsed, true, hired, sold, gone, won);
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, true, hired, sold, gone, won);
     }
 
     public QuestLog withLooted(List<String> gone) {
-        return new QuestLog(step, laurels, everDown, extraUsed, replayUsed, hired, sold, gone, won);
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, gone, won);
     }
 
     public QuestLog withHired(Optional<String> ally) {
-        return new QuestLog(step, laurels, everDown, extraUsed, replayUsed, ally, sold, looted, won);
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, ally, sold, looted, won);
     }
 
     public QuestLog withSold(List<String> gone) {
-        return new QuestLog(step, laurels, everDown, extraUsed, replayUsed, hired, gone, looted, won);
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, hired, gone, looted, won);
     }
 }
