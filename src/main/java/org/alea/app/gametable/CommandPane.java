@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import org.alea.app.table.panel.TableButton;
 
 /** The buttons of a question: the main ones in the whole width, all others in pairs below. */

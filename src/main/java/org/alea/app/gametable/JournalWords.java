@@ -10,10 +10,15 @@ final class JournalWords {
     private JournalWords() {}
 
     static JournalPanel.Line line(JournalLines.Line line) {
-        ForecastPill.Tone tone = line.tone() == Tone.GOOD
-                ? ForecastPill.Tone.GOOD
-                : line.tone() == Tone.BAD ? ForecastPill.Tone.BAD : ForecastPill.Tone.EVEN;
         JournalPanel.Kind kind = line.opens() ? JournalPanel.Kind.MOVE : JournalPanel.Kind.EVENT;
-        return new JournalPanel.Line(line.words(), line.icon(), tone, kind, line.moves());
+        return new JournalPanel.Line(line.words(), line.icon(), tone(line.tone()), kind, line.moves());
+    }
+
+    static ForecastPill.Tone tone(Tone tone) {
+        return switch (tone) {
+            case GOOD -> ForecastPill.Tone.GOOD;
+            case BAD, WARNING -> ForecastPill.Tone.BAD;
+            case PLAIN, NEWS, OPPONENT -> ForecastPill.Tone.EVEN;
+        };
     }
 }

@@ -58,6 +58,11 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
 
     private void show(Question<M, D> question, Pieces pieces) {
         QuestionPanel.Ask ask = QuestionPanel.Ask.of(question.title(), question.words())
+                .sign(question.icon())
+                .aside(question.aside())
+                .facts(question.facts().stream()
+                        .map(fact -> new QuestionPanel.Fact(fact.icon(), fact.words(), JournalWords.tone(fact.tone())))
+                        .toList())
                 .variants(question.chips().stream().map(this::chip).toList())
                 .rows(rows(question));
         panel.ask(ask);
@@ -117,7 +122,9 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
                 .sign(command.icon())
                 .price(command.price())
                 .key(key(command));
-        return command.gesture().isPresent() ? act : act.greyed(() -> table.does().press(command));
+        return command.gesture().isPresent()
+                ? act
+                : act.greyed(() -> table.does().press(command));
     }
 
     private void perform(Spot spot, Gesture<M, D> gesture) {
@@ -126,7 +133,8 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
 
     private String key(Question.Command<M, D> command) {
         Optional<KeyAction> own = table.ownKey(command.id());
-        return own.map(speech::key).orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
+        return own.map(speech::key)
+                .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
     }
 
     /** The rows that are drawn, in their order: a digit chooses one of them. */

@@ -76,9 +76,8 @@ final class StepView<T extends Table<T>, M extends Move, D extends Draft<M>> {
         List<StepPanel.Step> steps = new ArrayList<>();
         for (int i = 0; i < chain.size(); i++) {
             boolean ahead = i > reel.inChain();
-            StepPanel.State state = ahead
-                    ? StepPanel.State.TO_COME
-                    : i < reel.inChain() ? StepPanel.State.DONE : StepPanel.State.NOW;
+            StepPanel.State state =
+                    ahead ? StepPanel.State.TO_COME : i < reel.inChain() ? StepPanel.State.DONE : StepPanel.State.NOW;
             StepText words = design.words(chain.get(i));
             // what is still to come is not given away
             steps.add(new StepPanel.Step(
@@ -102,8 +101,7 @@ final class StepView<T extends Table<T>, M extends Move, D extends Draft<M>> {
         }
         List<StepMarks.Mark> around = new ArrayList<>();
         for (Node node : table.concerned(step.get())) {
-            around.add(new StepMarks.Mark(
-                    node, around.isEmpty() ? StepMarks.Role.ACTS : StepMarks.Role.CONCERNED, 0));
+            around.add(new StepMarks.Mark(node, around.isEmpty() ? StepMarks.Role.ACTS : StepMarks.Role.CONCERNED, 0));
         }
         marks.show(around, List.of());
     }

@@ -10,46 +10,69 @@ import org.alea.engine.Move;
  * What is asked of the player, as plain data: the sentence, how it is answered, what there is to choose from, what there is
  * to press. Written from {@link #of} on, a word for each part.
  *
+ * @param icon the sign before the question; may be empty
  * @param title what is asked
+ * @param aside a word at the right, such as how much is left; may be empty
  * @param words how it is answered, or what lies behind it; may be empty
  * @param rule the rule behind it, which a key of the table leads to; may be empty
- * @param rows what can be chosen from a list, and what is only to be read
+ * @param facts what would come of the answer so far
+ * @param rows what can be chosen from a list
  * @param chips what the answer is made of so far
  * @param commands what can be pressed, the main one first
  */
 public record Question<M extends Move, D extends Draft<M>>(
+        String icon,
         String title,
+        String aside,
         String words,
         String rule,
+        List<Fact> facts,
         List<Row<M, D>> rows,
         List<Chip<M, D>> chips,
         List<Command<M, D>> commands) {
 
     public Question {
+        facts = List.copyOf(facts);
         rows = List.copyOf(rows);
         chips = List.copyOf(chips);
         commands = List.copyOf(commands);
     }
 
     public static <M extends Move, D extends Draft<M>> Question<M, D> of(String title, String rule) {
-        return new Question<>(title, "", rule, List.of(), List.of(), List.of());
+        return new Question<>("", title, "", "", rule, List.of(), List.of(), List.of(), List.of());
+    }
+
+    public Question<M, D> icon(String sign) {
+        return new Question<>(sign, title, aside, words, rule, facts, rows, chips, commands);
+    }
+
+    public Question<M, D> aside(String right) {
+        return new Question<>(icon, title, right, words, rule, facts, rows, chips, commands);
     }
 
     public Question<M, D> words(String said) {
-        return new Question<>(title, said, rule, rows, chips, commands);
+        return new Question<>(icon, title, aside, said, rule, facts, rows, chips, commands);
+    }
+
+    public Question<M, D> fact(String sign, String said, Tone tone) {
+        List<Fact> more = and(facts, new Fact(sign, said, tone));
+        return new Question<>(icon, title, aside, words, rule, more, rows, chips, commands);
     }
 
     public Question<M, D> row(Row<M, D> row) {
-        return new Question<>(title, words, rule, and(rows, row), chips, commands);
+        return new Question<>(icon, title, aside, words, rule, facts, and(rows, row), chips, commands);
     }
 
     public Question<M, D> chip(Chip<M, D> chip) {
-        return new Question<>(title, words, rule, rows, and(chips, chip), commands);
+        return new Question<>(icon, title, aside, words, rule, facts, rows, and(chips, chip), commands);
     }
 
     public Question<M, D> command(Command<M, D> command) {
-        return new Question<>(title, words, rule, rows, chips, and(commands, command));
+        return new Question<>(icon, title, aside, words, rule, facts, rows, chips, and(commands, command));
     }
+
+    /** Something that would come of the answer so far, in a few words. */
+    public record Fact(String icon, String words, Tone tone) {}
 
     /** The command of this id, if it can be pressed. */
     public Optional<Command<M, D>> pressable(String id) {

@@ -120,12 +120,14 @@ public final class Fitting {
         return Math.ceil(height + words.spacing() * (lines - 1)) <= words.height();
     }
 
-    /** How high a text is when it is wrapped to a width. */
-    public static double blockHeight(String text, String family, double size, double width) {
+    /** How high a text is when it is wrapped to a width, with lines moved apart by {@code spacing}. */
+    public static double blockHeight(String text, String family, double size, double spacing, double width) {
         Text probe = probe(text, family, size);
+        double line = probe.getLayoutBounds().getHeight();
         // as above: a label breaks its lines a hair sooner
         probe.setWrappingWidth(width - 4);
-        return Math.ceil(probe.getLayoutBounds().getHeight());
+        double height = probe.getLayoutBounds().getHeight();
+        return Math.ceil(height + spacing * (Math.round(height / line) - 1));
     }
 
     /** How wide a text is in one line. */

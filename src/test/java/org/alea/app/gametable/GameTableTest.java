@@ -50,8 +50,7 @@ class GameTableTest extends UiTest {
 
     private void sitDown(double width, double height) {
         show(desk, width, height, () -> {
-            GameSession<PurseTable, PurseMove> session =
-                    new GameSession<>(Covers.QUEEN.id(), box, match, desk.clock());
+            GameSession<PurseTable, PurseMove> session = new GameSession<>(Covers.QUEEN.id(), box, match, desk.clock());
             table = new GameTable<>(desk, session, new PurseDesign.Kit(), GameTable.Use.PLAY);
             return table.root();
         });
@@ -160,10 +159,11 @@ class GameTableTest extends UiTest {
     private void losePot() {
         onFxThread(() -> {
             while (!shot().watching()) {
-                table.play().play(shot().moves().stream()
-                        .filter(move -> move instanceof PurseMove.Roll || move instanceof PurseMove.Bet)
-                        .findFirst()
-                        .orElseThrow());
+                table.play()
+                        .play(shot().moves().stream()
+                                .filter(move -> move instanceof PurseMove.Roll || move instanceof PurseMove.Bet)
+                                .findFirst()
+                                .orElseThrow());
             }
         });
     }
@@ -239,7 +239,8 @@ class GameTableTest extends UiTest {
 
         assertThat(lookup("#table-menu").tryQuery()).isPresent();
         type(KeyCode.ESCAPE);
-        assertThat(table.parts().asked().orElseThrow().commands().get(0).words()).isEqualTo("Bet 1");
+        assertThat(table.parts().asked().orElseThrow().commands().get(0).words())
+                .isEqualTo("Bet 1");
     }
 
     @Test

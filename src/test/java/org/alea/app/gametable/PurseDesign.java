@@ -32,11 +32,14 @@ final class PurseDesign implements TableDesign<PurseTable, PurseMove, Blank<Purs
             .with(PurseEvent.StakeChosen.class, "mdi2c-circle-multiple")
             .with(PurseEvent.Rolled.class, "mdi2d-dice-5")
             .with(PurseEvent.CardTaken.class, "mdi2c-cards-outline")
-            .with(PurseEvent.PotLost.class, "mdi2e-emoticon-sad-outline", row -> row.act()
-                    .tone(Tone.BAD)
-                    .at(lost -> List.of(POT))
-                    .mark(false))
-            .with(PurseEvent.Banked.class, "mdi2s-sack", row -> row.tone(Tone.GOOD).mark(true))
+            .with(
+                    PurseEvent.PotLost.class,
+                    "mdi2e-emoticon-sad-outline",
+                    row -> row.act().tone(Tone.BAD).at(lost -> List.of(POT)).mark(false))
+            .with(
+                    PurseEvent.Banked.class,
+                    "mdi2s-sack",
+                    row -> row.tone(Tone.GOOD).mark(true))
             .silent(PurseEvent.Paused.class);
 
     private final GameSpeech<PurseTable, PurseMove> speech;
@@ -53,8 +56,7 @@ final class PurseDesign implements TableDesign<PurseTable, PurseMove, Blank<Purs
         }
 
         @Override
-        public TableDesign<PurseTable, PurseMove, Blank<PurseMove>> design(
-                GameSpeech<PurseTable, PurseMove> speech) {
+        public TableDesign<PurseTable, PurseMove, Blank<PurseMove>> design(GameSpeech<PurseTable, PurseMove> speech) {
             return new PurseDesign(speech);
         }
 
@@ -95,8 +97,7 @@ final class PurseDesign implements TableDesign<PurseTable, PurseMove, Blank<Purs
     }
 
     @Override
-    public List<Way<Gesture<PurseMove, Blank<PurseMove>>>> ways(
-            Shot<PurseTable, PurseMove, Blank<PurseMove>> shot) {
+    public List<Way<Gesture<PurseMove, Blank<PurseMove>>>> ways(Shot<PurseTable, PurseMove, Blank<PurseMove>> shot) {
         List<Way<Gesture<PurseMove, Blank<PurseMove>>>> ways = new ArrayList<>();
         for (PurseMove move : shot.moves()) {
             if (move instanceof PurseMove.Bet bet) {
@@ -109,8 +110,7 @@ final class PurseDesign implements TableDesign<PurseTable, PurseMove, Blank<Purs
     }
 
     @Override
-    public Optional<Refusal> objection(
-            Shot<PurseTable, PurseMove, Blank<PurseMove>> shot, Spot from, Spot to) {
+    public Optional<Refusal> objection(Shot<PurseTable, PurseMove, Blank<PurseMove>> shot, Spot from, Spot to) {
         return to.equals(PURSE) ? Refusal.because("WRONG_STATE", "PURSE-001") : Optional.empty();
     }
 

@@ -121,7 +121,7 @@ public final class CardFace extends Pane {
         says.getStyleClass().add("card-text");
         says.setWrapText(true);
         Fitting.block(says, Fonts.TEXT, 12 * text, room, getPrefHeight() - 12 - 20 * text);
-        VBox words = new VBox(0, name, says);
+        VBox words = new VBox(-3, name, says);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         row.getChildren().addAll(words, foot);

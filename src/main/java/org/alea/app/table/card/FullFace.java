@@ -16,6 +16,9 @@ final class FullFace extends Pane {
     private static final double EDGE = 10;
     private static final double BAND = 36;
     private static final double LYING = 1.25;
+    private static final double LEAST_PLATE = 30;
+    /** How lines are moved together. */
+    private static final double CLOSE = -3;
 
     private final CardPrint card;
     private final double wide;
@@ -49,7 +52,7 @@ final class FullFace extends Pane {
         head.setAlignment(Pos.CENTER_LEFT);
         HBox costs = CostRow.tight(card.costs(), 20);
         Label name = new Label(card.name());
-        name.getStyleClass().add("band-title");
+        name.getStyleClass().add("card-band-name");
         double room = wide - 2 * EDGE - card.costs().size() * 24;
         Fitting.line(name, Fonts.DISPLAY, 17 * text, room);
         name.setMaxWidth(Double.MAX_VALUE);
@@ -91,7 +94,13 @@ final class FullFace extends Pane {
 
     private void upright(double bottom) {
         double title = card.band().isEmpty() ? 22 * text : 0;
-        double plate = Math.min((bottom - top) * 0.46, wide * 0.56);
+        double kind = card.kind().isEmpty() || title == 0 ? 0 : 16 * text;
+        double values = card.values().isEmpty() ? 0 : 24 * text + 2;
+        double says = card.text().isEmpty()
+                ? 0
+                : Fitting.blockHeight(card.text(), Fonts.TEXT, 13 * text, CLOSE, wide - 2 * EDGE) + 6;
+        double left = bottom - top - title - kind - values - says - 5;
+        double plate = Math.min(Math.max(left, LEAST_PLATE), Math.min((bottom - top) * 0.46, wide * 0.56));
         if (plate > 24) {
             put(CardFace.plate(card.art(), wide - 2 * EDGE, plate), EDGE, top, wide - 2 * EDGE, plate);
             top += plate + 5;
@@ -164,7 +173,7 @@ final class FullFace extends Pane {
         says.getStyleClass().add("card-text");
         says.setWrapText(true);
         says.setAlignment(Pos.TOP_LEFT);
-        Fitting.block(says, Fonts.TEXT, 13 * text, width, height);
+        Fitting.block(says, Fonts.TEXT, 13 * text, CLOSE, width, height);
         put(says, x, y, width, height);
     }
 

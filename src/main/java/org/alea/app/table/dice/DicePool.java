@@ -142,7 +142,7 @@ public final class DicePool extends Region {
         for (int i = 0; i < order.size(); i++) {
             String id = order.get(i).id();
             double x = i % plan.columns() * (plan.size() + GAP);
-            double y = i / plan.columns() * (plan.rowHeight() + GAP);
+            double y = Math.floorDiv(i, plan.columns()) * (plan.rowHeight() + GAP);
             die(id).ifPresent(node -> {
                 node.resizeTo(plan.size());
                 node.autosize();

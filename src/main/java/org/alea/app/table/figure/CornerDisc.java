@@ -17,23 +17,23 @@ public final class CornerDisc extends Drawing {
         DONE("#14603A", "#14603A", "#FFFFFF"),
         PLAIN("#0B1413", "#BCC5CF", "#F3EDDF");
 
-        private final Color ground;
-        private final Color rim;
-        private final Color ink;
+        private final String ground;
+        private final String rim;
+        private final String ink;
 
         Tone(String ground, String rim, String ink) {
-            this.ground = Color.web(ground);
-            this.rim = Color.web(rim);
-            this.ink = Color.web(ink);
+            this.ground = ground;
+            this.rim = rim;
+            this.ink = ink;
         }
     }
 
     public CornerDisc(String icon, double size, Tone tone) {
         super(size, size);
-        Circle disc = new Circle(size / 2, size / 2, size / 2 - 0.75, tone.ground);
-        disc.setStroke(tone.rim);
+        Circle disc = new Circle(size / 2, size / 2, size / 2 - 0.75, Color.web(tone.ground));
+        disc.setStroke(Color.web(tone.rim));
         disc.setStrokeWidth(1.5);
-        draw(disc, Sign.at(icon, size / 2, size / 2, size * 0.63, tone.ink));
+        draw(disc, Sign.at(icon, size / 2, size / 2, size * 0.63, Color.web(tone.ink)));
         setMouseTransparent(true);
     }
 }

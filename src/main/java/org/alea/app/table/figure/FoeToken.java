@@ -81,6 +81,7 @@ public final class FoeToken extends Drawing {
         frame.getStyleClass().add("acting-frame");
         frame.resizeRelocate(-size * 0.14, -size * 0.14, size * 1.28, size * 1.3 + 6);
         frame.setMouseTransparent(true);
+        frame.setManaged(false);
         show(reading);
     }
 

@@ -2,6 +2,7 @@ package org.alea.app.table.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -19,6 +20,7 @@ import org.alea.app.table.Drawing;
 public final class Gem extends Drawing {
     private static final String DIAMOND = "M50 2L96 50L50 98L4 50Z";
     private static final double BOX = 108;
+    private static final PseudoClass PAID = PseudoClass.getPseudoClass("paid");
 
     /** The colours of shards, each with its own outline and facets. */
     public enum Stone {
@@ -39,22 +41,24 @@ public final class Gem extends Drawing {
                 "M50 2V98M16 72Q50 50 84 72"),
         CLEAR("#F4F1FF", "#B9B2D6", 0.6, 1, DIAMOND, "M50 2V98M4 50H96");
 
-        private final Color light;
-        private final Color dark;
+        private final String light;
+        private final String dark;
+        private final double body;
         private final double rim;
         private final String outline;
         private final String facets;
 
         Stone(String light, String dark, double body, double rim, String outline, String facets) {
-            this.light = Color.web(light, body);
-            this.dark = Color.web(dark, body);
+            this.light = light;
+            this.dark = dark;
+            this.body = body;
             this.rim = rim;
             this.outline = outline;
             this.facets = facets;
         }
 
         public Color colour() {
-            return Color.color(light.getRed(), light.getGreen(), light.getBlue());
+            return Color.web(light);
         }
     }
 
@@ -112,7 +116,7 @@ public final class Gem extends Drawing {
 
     /** Shown as one that will be paid. */
     public Gem paid(boolean on) {
-        pseudoClassStateChanged(javafx.css.PseudoClass.getPseudoClass("paid"), on);
+        pseudoClassStateChanged(PAID, on);
         setTranslateY(on ? -3 : 0);
         return this;
     }
@@ -121,7 +125,14 @@ public final class Gem extends Drawing {
         List<Node> layers = new ArrayList<>();
         SVGPath body = path(stone.outline);
         body.setFill(new LinearGradient(
-                0, 0, 1, 1, true, CycleMethod.NO_CYCLE, new Stop(0, stone.light), new Stop(1, stone.dark)));
+                0,
+                0,
+                1,
+                1,
+                true,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, Color.web(stone.light, stone.body)),
+                new Stop(1, Color.web(stone.dark, stone.body))));
         body.setStroke(Color.gray(1, stone.rim));
         body.setStrokeWidth(5);
         layers.add(body);

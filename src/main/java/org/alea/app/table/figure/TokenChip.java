@@ -46,7 +46,7 @@ public final class TokenChip extends Drawing {
         ground.setStrokeWidth(1);
         draw(ground, Sign.at(kind.icon(), size / 2, size / 2, size * 0.62, Color.web(kind.ink())));
         if (count > 1) {
-            badge(count, unit);
+            badge(count);
         }
     }
 
@@ -57,19 +57,10 @@ public final class TokenChip extends Drawing {
         return square;
     }
 
-    private void badge(int count, double unit) {
-        double r = 9 * unit;
-        Circle disc = new Circle(size - 2 * unit, size - 4 * unit, r, Color.web("#0C0F13"));
+    private void badge(int count) {
+        Circle disc = new Circle(size - 2, size - 4, 9, Color.web("#0C0F13"));
         disc.setStroke(Color.web(kind.rim()));
         disc.setStrokeWidth(1);
-        add(
-                disc,
-                words(
-                        Integer.toString(count),
-                        disc.getCenterX(),
-                        disc.getCenterY(),
-                        Fonts.NUMBER,
-                        13 * unit,
-                        Color.WHITE));
+        add(disc, words(Integer.toString(count), disc.getCenterX(), disc.getCenterY(), Fonts.NUMBER, 13, Color.WHITE));
     }
 }

@@ -56,8 +56,8 @@ public enum Ground {
             pen.setStroke(Color.web("#9FD48F", 0.24));
             pen.setLineWidth(1.6);
             for (int i = 0; i < 34; i++) {
-                double x = i * 61 % width;
-                double y = i * 37 % height;
+                double x = (i * 61 + i * i * 7) % width;
+                double y = (i * 37 + i * i * 23) % height;
                 blade(pen, x, y, 0, -13, 2, -9);
                 blade(pen, x, y, 7, -10, 5, -7);
                 blade(pen, x, y, -6, -8, -4, -6);
@@ -81,14 +81,14 @@ public enum Ground {
         }
     };
 
-    private final Color colour;
+    private final String colour;
 
     Ground(String colour) {
-        this.colour = Color.web(colour);
+        this.colour = colour;
     }
 
     Color colour() {
-        return colour;
+        return Color.web(colour);
     }
 
     abstract void pave(GraphicsContext pen, double width, double height);

@@ -25,11 +25,11 @@ public final class TrailLayer extends Pane {
         PATH("#F4DC9E", 4.5),
         BLOW("#F2725F", 7);
 
-        private final Color colour;
+        private final String colour;
         private final double width;
 
         Kind(String colour, double width) {
-            this.colour = Color.web(colour);
+            this.colour = colour;
             this.width = width;
         }
     }
@@ -80,7 +80,7 @@ public final class TrailLayer extends Pane {
                     .add(new LineTo(points.get(i).getX(), points.get(i).getY()));
         }
         line.getElements().add(new LineTo(neck.getX(), neck.getY()));
-        line.setStroke(trail.kind().colour);
+        line.setStroke(Color.web(trail.kind().colour));
         line.setStrokeWidth(trail.kind().width);
         line.setStrokeLineJoin(StrokeLineJoin.ROUND);
         if (trail.kind() == Kind.PATH) {
@@ -94,7 +94,7 @@ public final class TrailLayer extends Pane {
                 neck.getY() + side.getY(),
                 neck.getX() - side.getX(),
                 neck.getY() - side.getY());
-        head.setFill(trail.kind().colour);
+        head.setFill(Color.web(trail.kind().colour));
         List<Node> drawn = new ArrayList<>(List.of(line, head));
         if (trail.step() > 0) {
             Point2D at = before.midpoint(end).add(side.multiply(2.4));

@@ -35,7 +35,7 @@ public final class ZoneMap extends Region {
     public ZoneMap(MapPlan plan, Motion motion, double scale) {
         this.plan = plan;
         pieces = new PieceLayer(motion, 2);
-        getStyleClass().add("zone-map");
+        getStyleClass().addAll("zone-map", "on-felt");
         setMinSize(plan.width(), plan.height());
         setPrefSize(plan.width(), plan.height());
         setMaxSize(plan.width(), plan.height());

@@ -2,6 +2,7 @@ package org.alea.app.table.map;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
@@ -28,11 +29,13 @@ public final class ZoneTile extends Region {
     private final Canvas ground = new Canvas();
     private final Region veil = new Region();
     private final Region rim = new Region();
+    private final Node stop = Sign.of("mdi2c-cancel", 34, "zone-stop");
     private final Label name = new Label();
     private final Label note = new Label();
+    private Region face = new Region();
 
     ZoneTile(MapPlan.Zone zone, double scale) {
-        getStyleClass().addAll("zone", zone.outline().name().toLowerCase(java.util.Locale.ROOT));
+        getStyleClass().addAll("zone", "zone-" + zone.outline().name().toLowerCase(java.util.Locale.ROOT));
         double width = zone.box().getWidth();
         double height = zone.box().getHeight();
         setMinSize(width, height);
@@ -48,6 +51,7 @@ public final class ZoneTile extends Region {
         name.getStyleClass().add("zone-name");
         name.setMouseTransparent(true);
         name.setText(zone.name());
+        name.setVisible(!zone.name().isEmpty());
         if (!zone.icon().isEmpty()) {
             name.setGraphic(Sign.of(zone.icon(), 15));
         }
@@ -56,20 +60,33 @@ public final class ZoneTile extends Region {
         boolean bare = zone.outline() == MapPlan.Outline.BARE;
         if (!bare) {
             paint(zone, width, height, scale);
-            getChildren().addAll(ground, veil);
+            getChildren().add(ground);
         }
-        getChildren().add(rim);
+        getChildren().addAll(veil, rim);
         if (!bare) {
             getChildren().addAll(name, note);
         }
         setAccessibleText(zone.name());
+        stop.setVisible(false);
+        stop.setManaged(false);
+        getChildren().add(stop);
         show(ZoneReading.IDLE);
+    }
+
+    /** Puts what the game draws here itself under the rim: a card, a district, a city. */
+    public void face(Region own) {
+        getChildren().remove(face);
+        face = own;
+        own.setManaged(false);
+        getChildren().add(getChildren().indexOf(veil), own);
+        requestLayout();
     }
 
     void show(ZoneReading reading) {
         for (ZoneReading.State state : ZoneReading.State.values()) {
             pseudoClassStateChanged(STATES.get(state.ordinal()), state == reading.state());
         }
+        stop.setVisible(reading.state() == ZoneReading.State.REFUSED);
         veil.setVisible(reading.state() == ZoneReading.State.UNCONCERNED);
         note.setText(reading.note());
         note.setGraphic(reading.noteIcon().isEmpty() ? null : Sign.of(reading.noteIcon(), 14));
@@ -121,6 +138,8 @@ public final class ZoneTile extends Region {
         double width = getWidth();
         double height = getHeight();
         veil.resizeRelocate(0, 0, width, height);
+        face.resizeRelocate(0, 0, width, height);
+        stop.relocate((width - 34) / 2, (height - 34) / 2);
         rim.resizeRelocate(0, 0, width, height);
         double beside = note.isVisible() ? note.prefWidth(-1) : 0;
         note.resizeRelocate(width - 7 - beside, 7, beside, note.prefHeight(-1));

@@ -60,7 +60,7 @@ public final class StepMarks extends Pane {
         for (Mark mark : marks) {
             Bounds at = sceneToLocal(mark.node().localToScene(mark.node().getLayoutBounds()));
             Region frame = new Region();
-            frame.getStyleClass().addAll("step-mark", mark.role().styleClass);
+            frame.getStyleClass().addAll("step-frame", mark.role().styleClass);
             frame.setManaged(false);
             frame.resizeRelocate(
                     at.getMinX() - AROUND,

@@ -35,6 +35,9 @@ public final class StepPanel extends Pane {
     private final Label certain = new Label();
     private final StepControls controls;
     private Optional<Region> who = Optional.empty();
+    private Reading shown = new Reading("", "", "", List.of(), "");
+    private double dealtWidth;
+    private double dealtHeight;
 
     /** How far a step has come. */
     public enum State {
@@ -66,6 +69,7 @@ public final class StepPanel extends Pane {
      * All that is said about one activation.
      *
      * @param icon the sign before the title, empty for none
+     * @param title empty where the table says it already: the chain then has the whole height
      * @param chip who, and how many of how many
      * @param certain what surely comes next, empty for nothing
      */
@@ -78,7 +82,7 @@ public final class StepPanel extends Pane {
         this.compact = compact;
         this.controls = controls;
         getStyleClass().add("step-panel");
-        title.getStyleClass().add("step-title");
+        title.getStyleClass().add("why-title");
         chip.getStyleClass().add("table-chip");
         chip.setMinWidth(USE_PREF_SIZE);
         rule = new TableButton(
@@ -117,12 +121,9 @@ public final class StepPanel extends Pane {
         head.getChildren().addAll(title, chip);
         certain.setText(reading.certain());
         setAccessibleText(sentence(reading));
-        dealt = -1;
+        dealtWidth = 0;
         requestLayout();
     }
-
-    private Reading shown = new Reading("", "", "", List.of(), "");
-    private double dealt = -1;
 
     /** All steps so far as one sentence, for those who hear the table. */
     private static String sentence(Reading reading) {
@@ -136,10 +137,11 @@ public final class StepPanel extends Pane {
     }
 
     private void deal(double width, double height) {
-        if (dealt == width * 10_000 + height) {
+        if (dealtWidth == width && dealtHeight == height) {
             return;
         }
-        dealt = width * 10_000 + height;
+        dealtWidth = width;
+        dealtHeight = height;
         chain.getChildren().clear();
         int count = Math.max(1, shown.steps().size());
         double tile = (width - CHEVRON * (count - 1)) / count;
@@ -164,6 +166,9 @@ public final class StepPanel extends Pane {
         who.ifPresent(card -> card.resizeRelocate(0, 0, card.prefWidth(-1), Math.min(height, card.prefHeight(-1))));
         double room = width - playback - GAP - left;
         double button = rule.prefWidth(-1);
+        boolean titled = !title.getText().isEmpty();
+        head.setVisible(titled);
+        rule.setVisible(titled);
         double line = compact ? 26 : 30;
         rule.resizeRelocate(left + room - button, 0, button, line);
         double words = room - button - 12 - (chip.isVisible() ? chip.prefWidth(-1) + 10 : 0) - 34;
@@ -172,9 +177,10 @@ public final class StepPanel extends Pane {
         boolean said = !certain.getText().isEmpty() && height > LOW;
         certain.setVisible(said);
         double foot = said ? 30 + 10 : 0;
-        double high = height - line - 10 - foot;
+        double top = titled ? line + 10 : 0;
+        double high = height - top - foot;
         deal(room, high);
-        chain.resizeRelocate(left, line + 10, room, high);
+        chain.resizeRelocate(left, top, room, high);
         certain.resizeRelocate(left, height - 30, room, 30);
     }
 }

@@ -14,6 +14,8 @@ import org.alea.app.table.symbol.Symbol;
 /** One step of an opponent: its kind, its result, the sentence that says why. */
 final class StepTile extends VBox {
     private static final double BADGE = 24;
+    /** How much closer than usual lines stand, in their own size. */
+    private static final double CLOSE = 0.22;
 
     StepTile(StepPanel.Step step, int number, double width, double height, double text, boolean compact) {
         getStyleClass().addAll("step-tile", step.state().styleClass());
@@ -33,28 +35,42 @@ final class StepTile extends VBox {
         Fitting.line(caption, Fonts.NUMBER, 12 * text, room - BADGE - 7);
         HBox head = new HBox(7, badge, caption);
         head.setAlignment(Pos.CENTER_LEFT);
+        getChildren().add(head);
         double left = height - 22 - BADGE - 8;
-        Label result = new Label(step.result());
-        result.getStyleClass().add("step-result");
-        result.setWrapText(true);
-        result.setMinHeight(USE_PREF_SIZE);
-        Fitting.block(result, Fonts.STRONG, 16 * text, room, compact ? left : Math.min(left, 44 * text));
-        VBox.setMargin(result, new Insets(8, 0, 0, 0));
-        getChildren().addAll(head, result);
+        double taken = add(
+                words(step.result(), "step-result"),
+                Fonts.STRONG,
+                16 * text,
+                8,
+                room,
+                compact ? left : Math.min(left, 44 * text));
         if (!compact && !step.sentence().isEmpty()) {
-            double taken = Fitting.blockHeight(
-                    result.getText(),
-                    Fonts.STRONG,
-                    Fitting.blockSize(result.getText(), Fonts.STRONG, 16 * text, 0, room, Math.min(left, 44 * text)),
-                    room);
-            Label sentence = new Label(step.sentence());
-            sentence.getStyleClass().add("step-sentence");
-            sentence.setWrapText(true);
-            sentence.setMinHeight(USE_PREF_SIZE);
-            Fitting.block(sentence, Fonts.TEXT, 13 * text, room, Math.max(16, left - taken - 5));
-            VBox.setMargin(sentence, new Insets(5, 0, 0, 0));
-            getChildren().add(sentence);
+            add(
+                    words(step.sentence(), "step-sentence"),
+                    Fonts.TEXT,
+                    13 * text,
+                    5,
+                    room,
+                    Math.max(16, left - taken - 5));
         }
         setAccessibleText(step.caption() + ". " + step.result() + ". " + step.sentence());
+    }
+
+    private static Label words(String words, String styleClass) {
+        Label label = new Label(words);
+        label.getStyleClass().add(styleClass);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+
+    /** Adds words below what is there, and says how high they are. */
+    private double add(Label label, String family, double wanted, double above, double width, double height) {
+        double close = -wanted * CLOSE;
+        Fitting.block(label, family, wanted, close, width, height);
+        VBox.setMargin(label, new Insets(above, 0, 0, 0));
+        getChildren().add(label);
+        double size = Fitting.blockSize(label.getText(), family, wanted, close, width, height);
+        return Fitting.blockHeight(label.getText(), family, size, close, width);
     }
 }

@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Greyed;
@@ -15,7 +16,10 @@ public final class TableButton extends Button {
     private static final double GAP = 8;
     private static final double SMALL = 14;
     private static final double LARGE = 17;
+    /** A sign that would make the words smaller than this share of their size goes. */
+    private static final double CRAMPED = 0.9;
 
+    private final StackPane sign = new StackPane();
     private final Label words = new Label();
     private final Label price = new Label();
     private final HBox content = new HBox(GAP);
@@ -24,10 +28,10 @@ public final class TableButton extends Button {
 
     /** How much a button weighs among its neighbours. */
     public enum Weight {
-        PRIMARY("primary", LARGE, 20, 52),
-        PLAIN("plain", SMALL, 17, 36),
-        ACCENT("accent", SMALL, 17, 36),
-        QUIET("ghost", SMALL, 17, 36);
+        PRIMARY("primary", LARGE, 20, 30),
+        PLAIN("plain", SMALL, 17, 26),
+        ACCENT("accent", SMALL, 17, 26),
+        QUIET("ghost", SMALL, 17, 26);
 
         private final String styleClass;
         private final double size;
@@ -106,7 +110,8 @@ public final class TableButton extends Button {
         price.setText(shown.price());
         content.getChildren().clear();
         if (!shown.icon().isEmpty()) {
-            content.getChildren().add(Sign.of(shown.icon(), shown.weight().sign * text));
+            sign.getChildren().setAll(Sign.of(shown.icon(), shown.weight().sign * text));
+            content.getChildren().add(sign);
         }
         content.getChildren().add(words);
         if (!shown.price().isEmpty()) {
@@ -127,16 +132,22 @@ public final class TableButton extends Button {
 
     /** Sets its words in a size at which all of them are read in this width. */
     private void fit(double width) {
+        double large = sizeFor(width, true);
+        boolean signed = !act.icon().isEmpty() && large >= act.weight().size * text * CRAMPED;
+        sign.setVisible(signed);
+        sign.setManaged(signed);
+        setStyle("-fx-font-size: " + (signed ? large : sizeFor(width, false)) + "px;");
+    }
+
+    private double sizeFor(double width, boolean signed) {
         double wanted = act.weight().size * text;
         if (width <= 0) {
-            setStyle("-fx-font-size: " + wanted + "px;");
-            return;
+            return wanted;
         }
         double beside = act.weight().around
-                + (act.icon().isEmpty() ? 0 : act.weight().sign * text + GAP)
+                + (act.icon().isEmpty() || !signed ? 0 : act.weight().sign * text + GAP)
                 + (act.price().isEmpty() ? 0 : Fitting.width(act.price(), Fonts.NUMBER, wanted) + GAP);
-        double size = Fitting.buttonSize(act.words(), act.key(), wanted, width - beside);
-        setStyle("-fx-font-size: " + size + "px;");
+        return Fitting.buttonSize(act.words(), act.key(), wanted, width - beside);
     }
 
     @Override
