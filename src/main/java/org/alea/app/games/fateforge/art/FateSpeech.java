@@ -16,6 +16,7 @@ import org.alea.games.fateforge.cards.FoeCard;
 import org.alea.games.fateforge.cards.FoeColour;
 import org.alea.games.fateforge.cards.ItemCard;
 import org.alea.games.fateforge.cards.RerollRight;
+import org.alea.games.fateforge.cards.ResultFace;
 import org.alea.games.fateforge.cards.SceneGoal;
 import org.alea.games.fateforge.cards.SkillCard;
 import org.alea.games.fateforge.cards.TargetRule;
@@ -170,12 +171,12 @@ public final class FateSpeech {
 
     /** The results of a mask, such as Move or Focus. */
     public String results(int mask) {
-        if (mask == org.alea.games.fateforge.cards.ResultFace.ANY) {
+        if (mask == ResultFace.ANY) {
             return speech.get("face.ANY");
         }
         List<String> all = new ArrayList<>();
-        for (org.alea.games.fateforge.cards.ResultFace face : org.alea.games.fateforge.cards.ResultFace.values()) {
-            if ((mask & org.alea.games.fateforge.cards.ResultFace.mask(face)) != 0) {
+        for (ResultFace face : ResultFace.values()) {
+            if ((mask & ResultFace.mask(face)) != 0) {
                 all.add(speech.get("face." + face.name()));
             }
         }
@@ -212,7 +213,7 @@ public final class FateSpeech {
     }
 
     private Object value(Object part) {
-        if (part instanceof org.alea.games.fateforge.cards.ResultFace face) {
+        if (part instanceof ResultFace face) {
             return speech.get("face." + face.name());
         }
         return part instanceof FoeColour colour ? speech.get("colour." + colour.name()) : part;
@@ -259,17 +260,27 @@ public final class FateSpeech {
                 : words;
     }
 
+    /** An objective in a word or two, for the bar. */
+    public String goalShort(String scene, SceneGoal goal) {
+        return speech.get("goal.short." + goal.kind().name(), named(scene, goal));
+    }
+
     /** An objective in words, with the number asked for. */
     public String goal(String scene, SceneGoal goal, int wanted) {
+        return speech.get("goal." + goal.kind().name(), wanted, named(scene, goal));
+    }
+
+    /** The card, the zone or the exit that an objective names. */
+    private String named(String scene, SceneGoal goal) {
         String what = goal.what();
-        String name = what.isEmpty()
-                ? ""
-                : switch (goal.kind()) {
-                    case DEFEAT_CARD, DEFEAT_BOSS, STOP_COURIER, EXPLOIT_WEAK_POINT ->
-                        speech.name(content.foe(what).name());
-                    case TAKE_GEM -> zone(scene, what);
-                    default -> what;
-                };
-        return speech.get("goal." + goal.kind().name(), wanted, name);
+        if (what.isEmpty()) {
+            return "";
+        }
+        return switch (goal.kind()) {
+            case DEFEAT_CARD, DEFEAT_BOSS, STOP_COURIER, EXPLOIT_WEAK_POINT ->
+                speech.name(content.foe(what).name());
+            case TAKE_GEM -> zone(scene, what);
+            default -> what;
+        };
     }
 }
