@@ -69,6 +69,11 @@ public final class FateforgeBox extends StandardBox<FateforgeTable, FateforgeMov
     }
 
     @Override
+    public String standing(FateforgeTable table, Language language) {
+        return new FateforgeText(content(), wording(), language).standing(table);
+    }
+
+    @Override
     public String describe(FateforgeTable table, FateforgeMove move, Language language) {
         return new FateforgePhrases(content(), wording(), language).move(table, move);
     }

@@ -45,6 +45,10 @@ public final class Ground {
         this.doors = open;
     }
 
+    public FateforgeState state() {
+        return state;
+    }
+
     // --- the map
 
     /** FATE-097. */
