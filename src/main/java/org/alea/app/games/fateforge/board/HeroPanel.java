@@ -116,7 +116,7 @@ final class HeroPanel {
                 ? Medal.Mood.DOWN
                 : hero.fight().hidden() ? Medal.Mood.HIDDEN : turnOf(view, hero) ? Medal.Mood.ACTIVE : Medal.Mood.PLAIN;
         Medal portrait = new Medal(FateLooks.medal(id), mood, medal);
-        Label name = kit.label(speech.hero(id), "hero-name");
+        Label name = kit.label(speech.hero(id), "fate-name");
         Label role = kit.label(speech.role(id), "hero-role");
         Label where = kit.label(
                 view.table().scene().map(fray -> kit.speech().get("turn." + place(fray, hero))).orElse(""),

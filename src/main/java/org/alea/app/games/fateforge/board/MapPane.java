@@ -46,7 +46,7 @@ final class MapPane {
     private final Pane tags = new Pane();
     private final TrailLayer trails = new TrailLayer();
     private final ZoneTags lying;
-    private final Figures figures;
+    private final MapFigures figures;
     private final StackPane root = new StackPane();
 
     MapPane(BoardKit kit, CombatScene scene, Rectangle2D area) {
@@ -57,7 +57,7 @@ final class MapPane {
         plan = new ScenePlan(kit.speech(), scene, area.getWidth(), area.getHeight(), gap);
         map = new ZoneMap(plan.plan(), Motion.NONE, kit.plan().scale());
         lying = new ZoneTags(kit, scene);
-        figures = new Figures(kit);
+        figures = new MapFigures(kit);
         tags.setPickOnBounds(false);
         tags.setManaged(false);
         trails.setManaged(false);

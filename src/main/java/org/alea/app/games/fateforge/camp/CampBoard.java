@@ -99,7 +99,7 @@ public final class CampBoard {
 
     private void showPlaces(BoardKit.View view, RestVisit rest) {
         FateSpeech speech = kit.speech();
-        HBox head = new HBox(5, kit.label(speech.get("camp.places"), "hero-name"));
+        HBox head = new HBox(5, kit.label(speech.get("camp.places"), "fate-name"));
         head.setAlignment(Pos.CENTER_LEFT);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -140,7 +140,7 @@ public final class CampBoard {
             return;
         }
         RestPlace place = speech.content().place(rest.place());
-        Label name = kit.label(speech.table().name(place.name()), "hero-name");
+        Label name = kit.label(speech.table().name(place.name()), "fate-name");
         Label aside = kit.label(
                 speech.get(rest.paid() ? "camp.paid" : "camp.unpaid", place.time()), "hero-role");
         offer.getChildren().addAll(new HBox(10, Sign.of(FateLooks.sign(place.id()), 30, "brass"), new VBox(name, aside)));

@@ -71,7 +71,7 @@ final class GearPanel {
 
     private HBox head(Hero hero, double width) {
         FateSpeech speech = kit.speech();
-        Label name = kit.label(speech.hero(id), "hero-name");
+        Label name = kit.label(speech.hero(id), "fate-name");
         Label role = kit.label(
                 speech.role(id) + " · " + speech.get("trait." + speech.content().hero(id).trait().name()), "hero-role");
         HBox dice = new HBox(4);

@@ -17,7 +17,7 @@ import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Hero;
 
 /** The figures on the map, laid on the whole table so that they can be taken and glide from zone to zone. */
-final class Figures {
+final class MapFigures {
     private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final int CROWD = 5;
@@ -26,7 +26,7 @@ final class Figures {
 
     private final BoardKit kit;
 
-    Figures(BoardKit kit) {
+    MapFigures(BoardKit kit) {
         this.kit = kit;
     }
 
