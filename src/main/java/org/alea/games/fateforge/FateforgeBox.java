@@ -12,6 +12,7 @@ import org.alea.engine.Event;
 import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
+import org.alea.games.fateforge.bots.SensibleBot;
 import org.alea.games.fateforge.cards.FateforgeContent;
 import org.alea.games.fateforge.state.FateforgeState;
 
@@ -55,12 +56,12 @@ public final class FateforgeBox extends StandardBox<FateforgeTable, FateforgeMov
 
     @Override
     public Map<String, LongFunction<Bot<FateforgeTable, FateforgeMove>>> bots() {
-        return Map.of();
+        return Map.of(SensibleBot.NAME, seed -> new SensibleBot(game, seed));
     }
 
     @Override
     public String standardBot() {
-        return "random";
+        return SensibleBot.NAME;
     }
 
     @Override

@@ -45,7 +45,8 @@ final class FateforgeText {
         } else {
             camp(state, lines);
         }
-        lines.add(say("table.bag", "gold", state.bag().gold(), "food", state.bag().food()));
+        lines.add(
+                say("table.bag", "gold", state.bag().gold(), "food", state.bag().food()));
         state.prompt().ifPresent(prompt -> question(prompt, lines));
         state.sceneEnd().ifPresent(end -> lines.add(say(end.won() ? "table.won" : "table.lost")));
         return String.join("\n", lines);
@@ -57,7 +58,12 @@ final class FateforgeText {
             Fray fray = state.fray().get();
             return say("table.standing.scene", "scene", fray.scene(), "round", fray.round(), "rounds", fray.rounds());
         }
-        return say("table.standing.quest", "quest", state.agreement().goal(), "step", state.quest().step());
+        return say(
+                "table.standing.quest",
+                "quest",
+                state.agreement().goal(),
+                "step",
+                state.quest().step());
     }
 
     private String say(String key, Object... words) {
@@ -81,9 +87,12 @@ final class FateforgeText {
     private void camp(FateforgeState state, List<String> lines) {
         lines.add(say(
                 "table.quest",
-                "quest", state.agreement().goal(),
-                "step", state.quest().step(),
-                "laurels", state.quest().laurels()));
+                "quest",
+                state.agreement().goal(),
+                "step",
+                state.quest().step(),
+                "laurels",
+                state.quest().laurels()));
         state.rest().ifPresent(rest -> {
             lines.add(say("table.rest", "time", rest.time()));
             if (!rest.place().isEmpty()) {
@@ -93,23 +102,34 @@ final class FateforgeText {
         for (Hero hero : state.heroes()) {
             lines.add(say(
                     "table.camp",
-                    "hero", hero.id(),
-                    "health", hero.health(),
-                    "maxHealth", hero.maxHealth(),
-                    "energy", hero.energy(),
-                    "maxEnergy", hero.maxEnergy()));
+                    "hero",
+                    hero.id(),
+                    "health",
+                    hero.health(),
+                    "maxHealth",
+                    hero.maxHealth(),
+                    "energy",
+                    hero.energy(),
+                    "maxEnergy",
+                    hero.maxEnergy()));
             cards(hero, lines);
         }
     }
 
     private void cards(Hero hero, List<String> lines) {
-        lines.add("  " + say("table.skills", "skills", hero.active().stream().map(id -> "skill." + id).toList()));
+        lines.add("  "
+                + say(
+                        "table.skills",
+                        "skills",
+                        hero.active().stream().map(id -> "skill." + id).toList()));
         if (!hero.gear().isEmpty()) {
             lines.add("  "
                     + say(
                             "table.items",
                             "items",
-                            hero.gear().stream().map(gear -> "item." + gear.card()).toList()));
+                            hero.gear().stream()
+                                    .map(gear -> "item." + gear.card())
+                                    .toList()));
         }
     }
 
@@ -121,17 +141,24 @@ final class FateforgeText {
         CombatScene scene = content.scene(fray.scene());
         lines.add(say(
                 "table.scene",
-                "scene", fray.scene(),
-                "round", fray.round(),
-                "rounds", fray.rounds(),
-                "stretch", "Stretch." + fray.stretch().name()));
+                "scene",
+                fray.scene(),
+                "round",
+                fray.round(),
+                "rounds",
+                fray.rounds(),
+                "stretch",
+                "Stretch." + fray.stretch().name()));
         scene.main().forEach(goal -> lines.add(goal("table.goal", ground, goal)));
         scene.secondary().forEach(goal -> lines.add(goal("table.second", ground, goal)));
         lines.add(say(
                 "table.order",
-                "first", fray.order().get(0),
-                "second", fray.order().get(1),
-                "slot", "ReactionSlot." + fray.slot().name()));
+                "first",
+                fray.order().get(0),
+                "second",
+                fray.order().get(1),
+                "slot",
+                "ReactionSlot." + fray.slot().name()));
         for (SceneZone zone : scene.zones()) {
             lines.add(zone(ground, scene, zone));
         }
@@ -204,11 +231,16 @@ final class FateforgeText {
     private String foe(Foe foe, Ground ground) {
         String text = say(
                 ground.card(foe).boss() ? "table.boss" : "table.foe",
-                "foe", foe.id(),
-                "cubes", foe.cubes(),
-                "resistance", foe.resistance(),
-                "armour", foe.armour(),
-                "wounds", foe.wounds());
+                "foe",
+                foe.id(),
+                "cubes",
+                foe.cubes(),
+                "resistance",
+                foe.resistance(),
+                "armour",
+                foe.armour(),
+                "wounds",
+                foe.wounds());
         if (foe.stunned()) {
             text += ", " + say("table.stunned");
         }
@@ -224,14 +256,22 @@ final class FateforgeText {
     private void hero(Hero hero, List<String> lines) {
         String line = say(
                 "table.hero",
-                "hero", hero.id(),
-                "health", hero.health(),
-                "maxHealth", hero.maxHealth(),
-                "energy", hero.energy(),
-                "maxEnergy", hero.maxEnergy(),
-                "parry", hero.fight().parry(),
-                "armour", Sheet.armourCubes(hero),
-                "zone", hero.fight().zone());
+                "hero",
+                hero.id(),
+                "health",
+                hero.health(),
+                "maxHealth",
+                hero.maxHealth(),
+                "energy",
+                hero.energy(),
+                "maxEnergy",
+                hero.maxEnergy(),
+                "parry",
+                hero.fight().parry(),
+                "armour",
+                Sheet.armourCubes(hero),
+                "zone",
+                hero.fight().zone());
         if (hero.fight().down()) {
             line += ", " + say("table.down");
         }
@@ -258,7 +298,10 @@ final class FateforgeText {
         List<Gear> armour = Sheet.armour(hero);
         if (armour.size() > 1) {
             lines.add("  "
-                    + say("table.items", "items", armour.stream().map(gear -> "item." + gear.card()).toList()));
+                    + say(
+                            "table.items",
+                            "items",
+                            armour.stream().map(gear -> "item." + gear.card()).toList()));
         }
     }
 }
