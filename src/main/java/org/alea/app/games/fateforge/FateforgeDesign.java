@@ -137,23 +137,26 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
             Fray fray = table.scene().get();
             CombatScene scene = speech.content().scene(fray.scene());
             Ground ground = new Ground(speech.content(), table.state());
-            for (SceneGoal goal : scene.main()) {
-                figures.add(goal(fray, ground, goal, true));
+            List<SceneGoal> telling = scene.main().stream()
+                    .filter(goal -> scene.main().size() == 1 || goal.kind() != SceneGoal.Kind.LEAVE)
+                    .toList();
+            telling.forEach(goal -> figures.add(goal(fray, ground, goal)));
+            if (!scene.secondary().isEmpty()) {
+                String words = speech.get(
+                        "goal.secondary", Goals.met(ground, scene.secondary()), scene.secondary().size());
+                figures.add(BarFigure.chip("mdi2t-trophy-variant", words).about("FATE-420"));
             }
-            scene.secondary().stream()
-                    .limit(2)
-                    .forEach(goal -> figures.add(goal(fray, ground, goal, false)));
         }
         return figures;
     }
 
-    private BarFigure goal(Fray fray, Ground ground, SceneGoal goal, boolean main) {
+    private BarFigure goal(Fray fray, Ground ground, SceneGoal goal) {
         int wanted = Goals.needed(ground, goal);
         int done = Math.min(wanted, Goals.done(ground, goal));
-        String icon = main ? Symbol.OBJECTIVE.icon() : "mdi2t-trophy-variant";
         BarFigure figure = BarFigure.chip(
-                icon, speech.get("goal.progress", speech.goalShort(fray.scene(), goal), done, wanted));
-        return figure.as(main ? BarFigure.Look.ACCENT : BarFigure.Look.CHIP).about("FATE-468");
+                Symbol.OBJECTIVE.icon(),
+                speech.get("goal.progress", speech.goalShort(fray.scene(), goal), done, wanted));
+        return figure.as(BarFigure.Look.ACCENT).about("FATE-468");
     }
 
     @Override

@@ -56,7 +56,6 @@ public final class FatePrints {
         String text = String.join(". ", ways) + (ways.isEmpty() || rest.isEmpty() ? "" : ". ") + rest;
         return CardPrint.of(card.id(), speech.skill(card.id()), art(card), text)
                 .kind(speech.get("skill.kind", speech.role(card.hero()), level(card)))
-                .costing(card.gold() > 0 ? price(card.gold()) : List.of())
                 .foot(Foot.of(speech.get("limit.long." + card.frequency().name())));
     }
 
@@ -67,12 +66,12 @@ public final class FatePrints {
     public CardPrint item(ItemCard card) {
         return CardPrint.of(card.id(), speech.item(card.id()), art(card), speech.itemText(card))
                 .kind(speech.get("item.kind." + card.kind().name()))
-                .costing(card.gold().map(this::price).orElse(List.of()))
                 .foot(card.uses() > 0 ? Foot.of(speech.get("item.uses", card.uses())) : Foot.NONE);
     }
 
-    private List<Cost> price(int gold) {
-        return List.of(new Cost.Price(Symbol.COIN.icon(), Integer.toString(gold)));
+    /** The same card in a shop: its price at the foot. */
+    public CardPrint priced(CardPrint card, int gold) {
+        return card.foot(new Foot(Symbol.COIN.icon(), speech.get("bag.gold", gold), Ink.GREEN));
     }
 
     public CardPrint foe(FoeCard card) {

@@ -29,16 +29,18 @@ import org.alea.games.fateforge.state.Fray;
 final class BossPane {
     private final BoardKit kit;
     private final VBox words = new VBox(7);
-    private final ScrollPane root = new ScrollPane(words);
+    private final ScrollPane scroll = new ScrollPane(words);
+    private final StackPane root = new StackPane(scroll);
     private final double width;
 
     BossPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
         width = place.getWidth();
-        root.getStyleClass().addAll("boss-card", "paper-card", "journal-scroll");
-        root.setFitToWidth(true);
-        root.setFocusTraversable(false);
-        root.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        root.getStyleClass().addAll("boss-card", "paper-card");
+        scroll.getStyleClass().add("journal-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         root.setManaged(false);
         root.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
     }

@@ -5,6 +5,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.table.symbol.Sign;
@@ -18,15 +19,17 @@ import org.alea.games.fateforge.state.Fray;
 final class BriefingPane {
     private final BoardKit kit;
     private final VBox words = new VBox(6);
-    private final ScrollPane root = new ScrollPane(words);
+    private final ScrollPane scroll = new ScrollPane(words);
+    private final StackPane root = new StackPane(scroll);
     private String shown = "";
 
     BriefingPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
-        root.getStyleClass().addAll("table-panel", "journal-scroll", "briefing");
-        root.setFitToWidth(true);
-        root.setFocusTraversable(false);
-        root.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        root.getStyleClass().addAll("table-panel", "briefing");
+        scroll.getStyleClass().add("journal-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         root.setManaged(false);
         root.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
     }

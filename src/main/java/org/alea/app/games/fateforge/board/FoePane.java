@@ -61,6 +61,7 @@ final class FoePane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         caption.relocate(12, 8);
         root.getChildren().addAll(caption, aside, scroll);
+        scroll.setManaged(false);
         scroll.resizeRelocate(7, 30, place.getWidth() - 12, height - 36);
     }
 

@@ -58,6 +58,7 @@ final class HeroPanel {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
         root.getChildren().addAll(head, chips, tray, scroll);
+        root.getChildren().forEach(child -> child.setManaged(false));
     }
 
     Region node() {

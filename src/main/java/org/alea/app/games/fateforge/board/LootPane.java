@@ -32,6 +32,7 @@ final class LootPane {
         purse.resizeRelocate(12, 8, place.getWidth() - 24, 26);
         items.resizeRelocate(12, 40, place.getWidth() - 24, place.getHeight() - 46);
         root.getChildren().addAll(purse, items);
+        root.getChildren().forEach(child -> child.setManaged(false));
     }
 
     Region node() {

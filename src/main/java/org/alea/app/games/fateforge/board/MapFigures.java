@@ -13,7 +13,6 @@ import org.alea.app.table.figure.FoeToken;
 import org.alea.app.table.figure.HeroFigure;
 import org.alea.games.fateforge.cards.FoeCard;
 import org.alea.games.fateforge.state.Foe;
-import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Hero;
 
 /** The figures on the map, laid on the whole table so that they can be taken and glide from zone to zone. */
@@ -81,7 +80,7 @@ final class MapFigures {
         mark(view, figure, FateSpots.hero(hero.id()));
     }
 
-    void lay(BoardKit.View view, Fray fray, Foe foe, Rectangle2D seat, int crowd) {
+    void lay(BoardKit.View view, Intents intents, Foe foe, Rectangle2D seat, int crowd) {
         FoeCard card = kit.speech().content().foe(foe.card());
         if (card.boss()) {
             boss(view, foe, card, seat);
@@ -100,7 +99,7 @@ final class MapFigures {
         if (Acting.foe(view.shot()).filter(foe.id()::equals).isPresent()) {
             reading = reading.act();
         }
-        reading = reading.would(Intents.of(kit.speech(), view, fray, foe));
+        reading = reading.would(intents.sign(foe.id()));
         FoeToken.Reading now = reading;
         FoeToken token = view.pieces().lay(
                 FateSpots.foe(foe.id()),

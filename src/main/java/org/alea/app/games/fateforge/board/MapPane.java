@@ -8,8 +8,10 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -17,6 +19,8 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.input.FateSpots;
 import org.alea.app.games.fateforge.input.HeroOf;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Motion;
 import org.alea.app.table.Spot;
 import org.alea.app.table.map.MapPlan;
@@ -37,6 +41,7 @@ import org.alea.games.fateforge.state.Prompt;
 final class MapPane {
     private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
     private static final double EDGE = 7;
+    private static final double HEAD = 30;
 
     private final BoardKit kit;
     private final Rectangle2D area;
@@ -82,10 +87,11 @@ final class MapPane {
         map.passages(plan.passages(fray.doorsOpen()));
         map.show(readings(view, fray));
         tags.getChildren().clear();
+        Intents intents = Intents.of(kit, view, fray);
         for (MapPlan.Zone zone : plan.plan().zones()) {
             view.pieces().place(FateSpots.zone(zone.id()), map.tile(zone.id()));
             double taken = layTags(view, fray, zone);
-            seat(view, fray, zone, taken);
+            seat(view, fray, intents, zone, taken);
         }
         scene.doors().forEach(door -> lay(view, fray, door));
         trails.show(trails(view));
@@ -117,18 +123,34 @@ final class MapPane {
         }
         FlowPane flow = new FlowPane(5, 4);
         flow.setPickOnBounds(false);
+        flow.setAlignment(Pos.BOTTOM_LEFT);
         flow.getChildren().addAll(all);
         double width = zone.box().getWidth() - 2 * EDGE;
-        flow.setPrefWrapLength(width);
         tags.getChildren().add(flow);
-        flow.applyCss();
-        double high = flow.prefHeight(width);
         flow.setManaged(false);
-        flow.resizeRelocate(zone.box().getMinX() + EDGE, zone.box().getMaxY() - high - EDGE, width, high);
-        return high + 4;
+        flow.resizeRelocate(
+                zone.box().getMinX() + EDGE, zone.box().getMinY() + HEAD, width, zone.box().getHeight() - HEAD - EDGE);
+        return rows(all, width) * 28 * kit.text() + 2;
     }
 
-    private void seat(BoardKit.View view, Fray fray, MapPlan.Zone zone, double taken) {
+    /** In how many lines tags come to lie side by side. */
+    private int rows(List<Node> all, double width) {
+        int rows = 1;
+        double used = 0;
+        for (Node node : all) {
+            double wide = node instanceof Labeled tag
+                    ? Fitting.width(tag.getText(), Fonts.STRONG, 12 * kit.text()) + 40
+                    : 40;
+            if (used > 0 && used + wide > width) {
+                rows++;
+                used = 0;
+            }
+            used += wide + 5;
+        }
+        return rows;
+    }
+
+    private void seat(BoardKit.View view, Fray fray, Intents intents, MapPlan.Zone zone, double taken) {
         List<Hero> heroes = view.table().state().heroes().stream()
                 .filter(hero -> hero.in(zone.id()))
                 .toList();
@@ -148,7 +170,7 @@ final class MapPane {
             if (i < heroes.size()) {
                 figures.lay(view, heroes.get(i), seats.get(i), crowd);
             } else {
-                figures.lay(view, fray, foes.get(i - heroes.size()), seats.get(i), crowd);
+                figures.lay(view, intents, foes.get(i - heroes.size()), seats.get(i), crowd);
             }
         }
     }

@@ -64,6 +64,7 @@ final class RoundPane {
         order.setAlignment(Pos.CENTER_LEFT);
         order.resizeRelocate(x, 6, place.getWidth() - x - 6, place.getHeight() - 12);
         root.getChildren().addAll(dial, order);
+        root.getChildren().forEach(child -> child.setManaged(false));
     }
 
     Region node() {

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.art.FateSpeech;
@@ -70,14 +71,16 @@ public final class CampBoard {
         panel(bag, below);
     }
 
-    private static ScrollPane scrolled(VBox content) {
+    private static Region scrolled(VBox content) {
         content.getStyleClass().add("camp-column");
         ScrollPane scroll = new ScrollPane(content);
-        scroll.getStyleClass().addAll("table-panel", "journal-scroll");
+        scroll.getStyleClass().add("journal-scroll");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        return scroll;
+        StackPane panel = new StackPane(scroll);
+        panel.getStyleClass().add("table-panel");
+        return panel;
     }
 
     private void panel(Region part, Rectangle2D place) {

@@ -63,8 +63,10 @@ final class Services {
         return cards.stream()
                 .filter(card -> sold.stream().filter(card::equals).count()
                         < kit.speech().content().item(card).copies())
+                .map(kit.speech().content()::item)
                 .map(card -> new Ware(
-                        FateSpots.ware("item." + card), prints.item(kit.speech().content().item(card))))
+                        FateSpots.ware("item." + card.id()),
+                        prints.priced(prints.item(card), card.gold().orElse(0))))
                 .toList();
     }
 
@@ -73,7 +75,7 @@ final class Services {
         for (Hero hero : view.table().state().heroes()) {
             for (SkillCard skill : kit.speech().content().skillsOf(hero.id())) {
                 if (levels.contains(skill.level()) && !hero.skills().contains(skill.id()) && skill.gold() > 0) {
-                    wares.add(new Ware(FateSpots.ware("skill." + skill.id()), prints.skill(skill)));
+                    wares.add(new Ware(FateSpots.ware("skill." + skill.id()), prints.priced(prints.skill(skill), skill.gold())));
                 }
             }
         }
