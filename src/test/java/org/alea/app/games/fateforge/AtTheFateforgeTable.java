@@ -11,6 +11,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableScreen;
 import org.alea.app.shell.Desk;
@@ -93,8 +94,23 @@ abstract class AtTheFateforgeTable extends UiTest {
 
     Point2D middle(Spot spot) {
         Node node = find(spot).orElseThrow(() -> new AssertionError(spot.name() + " does not lie on the table"));
+        onFxThread(() -> reveal(node));
         Bounds bounds = node.localToScreen(node.getLayoutBounds());
         return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    }
+
+    /** Scrolls until a thing is in sight, as a player would. */
+    static void reveal(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane scroll) {
+                Bounds inside = scroll.getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+                double room = scroll.getViewportBounds().getHeight();
+                double all = scroll.getContent().getLayoutBounds().getHeight();
+                double top = Math.max(0, inside.getCenterY() - room / 2);
+                scroll.setVvalue(all <= room ? 0 : Math.min(1, top / (all - room)));
+                scroll.layout();
+            }
+        }
     }
 
     List<Move> played() {

@@ -32,6 +32,7 @@ public final class FateWays {
         if (!touched.isEmpty()) {
             options.next(touched).forEach(spot -> touches.put(spot, options.gesture(Reach.plus(touched, spot))));
             crosswise(options, touched, touches);
+            whoStandsThere(shot.table(), touches, options.next(touched));
             Spot last = touched.get(touched.size() - 1);
             touches.put(last, new Gesture.Change<>(Reach.NOTHING));
         }
@@ -51,6 +52,23 @@ public final class FateWays {
             }
         }
         return ways;
+    }
+
+    /** Where a zone is meant, so is whoever stands in it, unless he can be meant himself. */
+    private static void whoStandsThere(
+            FateforgeTable table, Map<Spot, Gesture<FateforgeMove, Reach>> touches, Set<Spot> next) {
+        table.state().heroes().forEach(hero ->
+                stand(FateSpots.hero(hero.id()), FateSpots.zone(hero.fight().zone()), touches, next));
+        table.scene().ifPresent(fray -> fray.foes().forEach(foe ->
+                stand(FateSpots.foe(foe.id()), FateSpots.zone(foe.zone()), touches, next)));
+    }
+
+    private static void stand(
+            Spot figure, Spot zone, Map<Spot, Gesture<FateforgeMove, Reach>> touches, Set<Spot> next) {
+        Gesture<FateforgeMove, Reach> there = touches.get(zone);
+        if (next.contains(zone) && !next.contains(figure) && there != null) {
+            touches.put(figure, there);
+        }
     }
 
     /** A result is laid on a card that wants it, though the card is named first. */

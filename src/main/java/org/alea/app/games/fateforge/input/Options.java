@@ -83,7 +83,7 @@ public final class Options {
     }
 
     /** What touching these comes to: a move, or a draft that waits for the next choice. */
-    Gesture<FateforgeMove, Reach> gesture(List<Spot> touched) {
+    public Gesture<FateforgeMove, Reach> gesture(List<Spot> touched) {
         List<Spot> spots = goOn(touched);
         Optional<Option> done = all.stream()
                 .filter(option -> option.path().size() == spots.size() && begins(option, spots))
@@ -170,7 +170,7 @@ public final class Options {
     }
 
     /** The path of a move, to lay it before the player. */
-    Optional<List<Spot>> path(FateforgeMove move) {
+    public Optional<List<Spot>> path(FateforgeMove move) {
         return all.stream()
                 .filter(option -> option.move().equals(move))
                 .map(Option::path)
