@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.board.BoardPlan;
 import org.alea.app.games.fateforge.board.FateBoard;
+import org.alea.app.games.fateforge.input.FateKeyboard;
 import org.alea.app.games.fateforge.input.FateQuestion;
 import org.alea.app.games.fateforge.input.FateWays;
 import org.alea.app.games.fateforge.input.Reach;
@@ -90,6 +91,18 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     @Override
     public Optional<Reach> layOut(Shot<FateforgeTable, FateforgeMove, Reach> shot, FateforgeMove hint) {
         return ways.layOut(shot, hint);
+    }
+
+    @Override
+    public Optional<Gesture<FateforgeMove, Reach>> key(
+            Shot<FateforgeTable, FateforgeMove, Reach> shot, String action) {
+        return new FateKeyboard(speech.content(), shot).key(action);
+    }
+
+    @Override
+    public Optional<Gesture<FateforgeMove, Reach>> digit(
+            Shot<FateforgeTable, FateforgeMove, Reach> shot, int place) {
+        return new FateKeyboard(speech.content(), shot).digit(place);
     }
 
     // the parts around the board

@@ -14,7 +14,6 @@ final class FateforgeKeys {
             new KeyAction("fateforge.energyMove", "M", "fateforge.keys.energyMove"),
             new KeyAction("fateforge.focus", "C", "fateforge.keys.focus"),
             new KeyAction("fateforge.pickUp", "P", "fateforge.keys.pickUp"),
-            new KeyAction("fateforge.intents", "I", "fateforge.keys.intents"),
             new KeyAction("fateforge.card1", "Q", "fateforge.keys.card1"),
             new KeyAction("fateforge.card2", "W", "fateforge.keys.card2"),
             new KeyAction("fateforge.card3", "E", "fateforge.keys.card3"),

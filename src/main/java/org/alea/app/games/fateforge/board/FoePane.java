@@ -59,8 +59,13 @@ final class FoePane {
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        caption.relocate(12, 8);
-        root.getChildren().addAll(caption, aside, scroll);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox head = new HBox(caption, gap, aside);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setManaged(false);
+        head.resizeRelocate(12, 5, width - 8, 24);
+        root.getChildren().addAll(head, scroll);
         scroll.setManaged(false);
         scroll.resizeRelocate(7, 30, place.getWidth() - 12, height - 36);
     }
@@ -71,9 +76,6 @@ final class FoePane {
 
     void show(BoardKit.View view, Fray fray) {
         caption.setText(kit.speech().caption("foes", fray.foes().size()));
-        caption.autosize();
-        aside.autosize();
-        aside.relocate(width - aside.getWidth() + 4, 9);
         Map<FoeCard, List<Foe>> kinds = new LinkedHashMap<>();
         for (Foe foe : fray.foes()) {
             FoeCard card = kit.speech().content().foe(foe.card());

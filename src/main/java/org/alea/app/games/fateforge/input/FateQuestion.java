@@ -17,7 +17,9 @@ import org.alea.content.MoveCodec;
 import org.alea.engine.Foreseen;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.state.Agreement;
 import org.alea.games.fateforge.state.Prompt;
+import org.alea.games.fateforge.state.SceneEnd;
 
 /** What is asked at each prompt: in words, with rows and chips for what does not lie on the board, and with buttons. */
 public final class FateQuestion {
@@ -95,8 +97,13 @@ public final class FateQuestion {
         question = question.command(Question.Command.main(
                 "confirm",
                 MovePaths.icon(move),
-                speech.get("command.confirm." + MoveCodec.name(move.getClass())),
+                confirm(move),
                 new Gesture.Play<>(move)));
+    }
+
+    private String confirm(FateforgeMove move) {
+        String key = "command.confirm." + MoveCodec.name(move.getClass());
+        return speech.get(speech.table().knows(key) ? key : "command.confirm.other");
     }
 
     private String foreseen(FateforgeMove move) {
@@ -122,11 +129,21 @@ public final class FateQuestion {
         Object damage = values.getOrDefault("damage", "");
         String title = speech.get("ask." + name, hero, damage);
         question = Question.of(title, RULES.getOrDefault(prompt.getClass(), ""));
-        if (shot.draft().isEmpty()) {
+        if (shot.draft().isEmpty() && prompt instanceof Prompt.SceneOver) {
+            question = question.words(shot.table().state().sceneEnd().map(this::outcome).orElse(""));
+        } else if (shot.draft().isEmpty()) {
             question = question.words(speech.get("how." + name, hero));
         } else {
             question = question.words(next());
         }
+    }
+
+    /** How the scene went: its objectives and, in a quest, the laurels. */
+    private String outcome(SceneEnd end) {
+        String how = speech.get(end.won() ? "scene.won" : "scene.lost", end.mainMet(), end.mainAll(), end.secondaryMet());
+        return shot.table().state().agreement().mode() == Agreement.Mode.QUEST
+                ? how + " " + speech.get("scene.laurels", end.laurels())
+                : how;
     }
 
     /** What can be touched next, in a sentence. */
