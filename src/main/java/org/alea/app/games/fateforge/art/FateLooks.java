@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieSkin;
 import org.alea.app.table.PlatePattern;
@@ -149,6 +150,13 @@ public final class FateLooks {
 
     public static String token(TokenKind kind) {
         return TOKENS.getOrDefault(kind, Symbol.ANY.icon());
+    }
+
+    /** For how many zones of a scene it is said what they are paved with: asked by a test. */
+    public static int paved(String scene) {
+        return (int) Stream.of(LOOKS.getProperty("ground." + scene, "").split(" "))
+                .filter(name -> !name.isEmpty())
+                .count();
     }
 
     /** What the zones of a scene are paved with, in their order. */

@@ -109,6 +109,8 @@ final class FoePane {
         row.getStyleClass().addAll("paper-card", "foe-strip");
         row.setMinHeight(high);
         row.setMaxHeight(high);
+        row.setMaxWidth(width - 12);
+        row.setPrefWidth(width - 12);
         row.setAlignment(Pos.CENTER_LEFT);
         DieNode mark = new DieNode(
                 FateLooks.skin(card.colour()), new DieFace.Symbol(FateLooks.sign(card.id())), kit.of(24, 20));

@@ -318,7 +318,7 @@ final class MovePaths {
                 "mdi2s-spider-web",
                 (aims, move) -> List.of(FateSpots.die(move.result())),
                 (move, as) -> new PayTrap(as.apply(move.result())));
-        lines.add(DrawTrap.class, Role.BUTTON, "mdi2c-cards-outline");
+        lines.add(DrawTrap.class, Role.MAIN, "mdi2c-cards-outline");
         lines.add(RemoveTrap.class, Role.BUTTON, "mdi2t-toolbox");
         lines.add(PickCard.class, Role.ROW, "mdi2c-cards-outline");
         lines.add(
@@ -328,7 +328,7 @@ final class MovePaths {
                 (aims, move) -> List.of(FateSpots.die(move.result())),
                 (move, as) -> new Discard(as.apply(move.result())));
         lines.add(FrenzyMove.class, Role.BUTTON, "alea-steps");
-        lines.add(FrenzyEnergy.class, Role.BUTTON, "alea-bolt");
+        lines.add(FrenzyEnergy.class, Role.MAIN, "alea-bolt");
         lines.add(FrenzyNone.class, Role.BUTTON, "mdi2c-close");
         lines.add(PlaceFound.class, Role.ROW, "mdi2b-bag-personal");
         lines.add(ToBag.class, Role.MAIN, "mdi2s-sack");
