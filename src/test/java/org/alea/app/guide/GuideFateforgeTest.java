@@ -14,13 +14,15 @@ class GuideFateforgeTest extends AtALesson {
         while (!ended()) {
             if (speaks()) {
                 var step = screen().walk().step();
-                step.act().stream().limit(1).forEach(name -> assertThat(
-                                screen().table().find(name))
-                        .as(step.id() + ": " + name)
-                        .isPresent());
-                step.look().forEach(name -> assertThat(screen().table().find(name))
-                        .as(step.id() + ": " + name)
-                        .isPresent());
+                step.act().stream()
+                        .limit(1)
+                        .forEach(name -> assertThat(screen().table().find(name))
+                                .as(step.id() + ": " + name)
+                                .isPresent());
+                step.look()
+                        .forEach(name -> assertThat(screen().table().find(name))
+                                .as(step.id() + ": " + name)
+                                .isPresent());
             }
             goOn();
             awaitWord();

@@ -94,14 +94,12 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     }
 
     @Override
-    public Optional<Gesture<FateforgeMove, Reach>> key(
-            Shot<FateforgeTable, FateforgeMove, Reach> shot, String action) {
+    public Optional<Gesture<FateforgeMove, Reach>> key(Shot<FateforgeTable, FateforgeMove, Reach> shot, String action) {
         return new FateKeyboard(speech.content(), shot).key(action);
     }
 
     @Override
-    public Optional<Gesture<FateforgeMove, Reach>> digit(
-            Shot<FateforgeTable, FateforgeMove, Reach> shot, int place) {
+    public Optional<Gesture<FateforgeMove, Reach>> digit(Shot<FateforgeTable, FateforgeMove, Reach> shot, int place) {
         return new FateKeyboard(speech.content(), shot).digit(place);
     }
 
@@ -156,7 +154,9 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
             telling.forEach(goal -> figures.add(goal(fray, ground, goal)));
             if (!scene.secondary().isEmpty()) {
                 String words = speech.get(
-                        "goal.secondary", Goals.met(ground, scene.secondary()), scene.secondary().size());
+                        "goal.secondary",
+                        Goals.met(ground, scene.secondary()),
+                        scene.secondary().size());
                 figures.add(BarFigure.chip("mdi2t-trophy-variant", words).about("FATE-420"));
             }
         }

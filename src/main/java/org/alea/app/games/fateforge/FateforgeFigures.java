@@ -18,12 +18,11 @@ final class FateforgeFigures implements GameFigures {
         String mode = setup.getOrDefault("mode", "scene");
         List<Kind> kinds = new ArrayList<>();
         String goal = setup.getOrDefault(mode, "");
-        String name =
-                switch (mode) {
-                    case "quest" -> content.quest(goal).name().in(texts.language());
-                    case "scene" -> content.scene(goal).name().in(texts.language());
-                    default -> texts.get("fateforge.preset.tutorial");
-                };
+        String name = switch (mode) {
+            case "quest" -> content.quest(goal).name().in(texts.language());
+            case "scene" -> content.scene(goal).name().in(texts.language());
+            default -> texts.get("fateforge.preset.tutorial");
+        };
         String id = mode + " " + goal;
         kinds.add(new Kind(id, name));
         if (!mode.equals("tutorial")) {

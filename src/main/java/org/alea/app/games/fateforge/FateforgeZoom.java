@@ -26,26 +26,29 @@ final class FateforgeZoom {
     static Optional<Region> of(
             FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot, Spot spot, Plan plan) {
         FatePrints prints = new FatePrints(speech);
-        Optional<CardPrint> print =
-                switch (spot.kind()) {
-                    case "skill" -> Optional.of(prints.skill(speech.content().skill(spot.id())));
-                    case "item" ->
-                        HeroOf.gear(shot.table(), spot.id())
-                                .map(gear -> prints.item(speech.content().item(gear.card())));
-                    case "ware" -> ware(speech, prints, spot.id());
-                    case "foe" ->
-                        shot.table().scene().stream()
-                                .flatMap(fray -> fray.foes().stream())
-                                .filter(foe -> foe.id().equals(spot.id()))
-                                .findFirst()
-                                .map(Foe::card)
-                                .map(card -> foe(speech, prints, card));
-                    case "foeCard" -> Optional.of(foe(speech, prints, spot.id()));
-                    default -> Optional.empty();
-                };
+        Optional<CardPrint> print = switch (spot.kind()) {
+            case "skill" -> Optional.of(prints.skill(speech.content().skill(spot.id())));
+            case "item" ->
+                HeroOf.gear(shot.table(), spot.id())
+                        .map(gear -> prints.item(speech.content().item(gear.card())));
+            case "ware" -> ware(speech, prints, spot.id());
+            case "foe" ->
+                shot.table().scene().stream()
+                        .flatMap(fray -> fray.foes().stream())
+                        .filter(foe -> foe.id().equals(spot.id()))
+                        .findFirst()
+                        .map(Foe::card)
+                        .map(card -> foe(speech, prints, card));
+            case "foeCard" -> Optional.of(foe(speech, prints, spot.id()));
+            default -> Optional.empty();
+        };
         double scale = plan.of(1.15, 1);
-        return print.map(card ->
-                new CardFace(card, CardFace.Size.FULL, WIDE * scale, HIGH * scale, 1.1 * plan.frame().text()));
+        return print.map(card -> new CardFace(
+                card,
+                CardFace.Size.FULL,
+                WIDE * scale,
+                HIGH * scale,
+                1.1 * plan.frame().text()));
     }
 
     private static CardPrint foe(FateSpeech speech, FatePrints prints, String id) {

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** The table by keys alone. */
 class FateforgeKeyboardTest extends AtTheFateforgeTable {
-    private static final List<KeyCode> DIGITS =
-            List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
+    private static final List<KeyCode> DIGITS = List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
 
     @Test
     void aRoundIsPlayedByKeysAlone() {
@@ -50,7 +49,10 @@ class FateforgeKeyboardTest extends AtTheFateforgeTable {
     @Test
     void aDigitTakesADieAndEscapeLetsItGo() {
         var game = newMatch(22, Map.of("scene", "S02"));
-        goOn(game, 5, table -> table.prompt().filter(Prompt.Acting.class::isInstance).isPresent());
+        goOn(
+                game,
+                5,
+                table -> table.prompt().filter(Prompt.Acting.class::isInstance).isPresent());
         sitDown(game);
 
         for (KeyCode digit : DIGITS) {

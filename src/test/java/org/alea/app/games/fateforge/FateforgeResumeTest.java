@@ -19,7 +19,12 @@ class FateforgeResumeTest extends AtTheFateforgeTable {
     @Test
     void theDamageOfAnEnemyIsStillToBeSpreadAfterwards() {
         Match<FateforgeTable, FateforgeMove> before = newMatch(6, Map.of("scene", "S11"));
-        goOn(before, 6, table -> table.prompt().filter(Prompt.Absorbing.class::isInstance).isPresent());
+        goOn(
+                before,
+                6,
+                table -> table.prompt()
+                        .filter(Prompt.Absorbing.class::isInstance)
+                        .isPresent());
         store().saves().write(Slot.autosave("fateforge"), Save.of("fateforge", BOX, before, CALENDAR.instant()));
         closeStore();
 

@@ -26,10 +26,18 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
             new Shot("rolling", Map.of("scene", "S02"), 1, at(Prompt.Rolling.class)),
             new Shot("preparing", Map.of("scene", "S11", "level", "veteran"), 2, at(Prompt.Preparing.class)),
             new Shot("acting", Map.of("scene", "S02", "level", "veteran"), 3, at(Prompt.Acting.class)),
-            new Shot("acting2", Map.of("scene", "S09"), 4, table -> at(Prompt.Acting.class).test(table)
-                    && table.scene().orElseThrow().round() == 2),
-            new Shot("boss", Map.of("scene", "S12"), 5, table -> at(Prompt.Acting.class).test(table)
-                    && table.scene().orElseThrow().round() == 2),
+            new Shot(
+                    "acting2",
+                    Map.of("scene", "S09"),
+                    4,
+                    table -> at(Prompt.Acting.class).test(table)
+                            && table.scene().orElseThrow().round() == 2),
+            new Shot(
+                    "boss",
+                    Map.of("scene", "S12"),
+                    5,
+                    table -> at(Prompt.Acting.class).test(table)
+                            && table.scene().orElseThrow().round() == 2),
             new Shot("absorbing", Map.of("scene", "S11"), 6, at(Prompt.Absorbing.class)),
             new Shot("leaving", Map.of("scene", "S01"), 7, at(Prompt.Leaving.class)),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),
@@ -55,7 +63,8 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
                 var game = newMatch(shot.seed(), shot.setup());
                 goOn(game, shot.seed(), shot.wanted());
                 sitDown(game, look.width(), look.height());
-                assertThat(Pictures.take("fateforge-" + shot.name() + "-" + look)).isNotEmptyFile();
+                assertThat(Pictures.take("fateforge-" + shot.name() + "-" + look))
+                        .isNotEmptyFile();
             }
         }
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.alea.app.games.CatalogueContract;
 import org.alea.app.games.fateforge.art.FateLooks;
-import org.alea.app.reference.Catalogue;
 import org.alea.app.games.fateforge.reference.FateforgeCatalogue;
+import org.alea.app.reference.Catalogue;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
 import org.alea.games.fateforge.FateforgeBox;
@@ -51,14 +51,15 @@ class FateforgeTableTest implements CatalogueContract {
     @Test
     void everySceneIsPavedToItsLastZone() {
         assertThat(BOX.content().scenes())
-                .allSatisfy(scene -> assertThat(FateLooks.paved(scene.id())).isEqualTo(scene.zones().size()));
+                .allSatisfy(scene -> assertThat(FateLooks.paved(scene.id()))
+                        .isEqualTo(scene.zones().size()));
     }
 
     @Test
     void everyCardSaysWhatItDoesInBothLanguages() {
         assertThat(catalogue().entries())
-                .allSatisfy(entry -> assertThat(Stream.of(org.alea.engine.Language.values())
-                                .map(entry.text()::in))
+                .allSatisfy(entry -> assertThat(
+                                Stream.of(org.alea.engine.Language.values()).map(entry.text()::in))
                         .as(entry.id())
                         .allMatch(text -> !text.isBlank()));
     }

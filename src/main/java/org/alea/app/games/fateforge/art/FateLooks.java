@@ -57,16 +57,26 @@ public final class FateLooks {
             ResultFace.X, Symbol.FAIL.icon()));
 
     private static final Map<TokenKind, String> TOKENS = new EnumMap<>(Map.of(
-            TokenKind.OBJECTIVE, Symbol.OBJECTIVE.icon(),
-            TokenKind.GEM, Symbol.GEM.icon(),
-            TokenKind.FOOD, Symbol.FOOD.icon(),
-            TokenKind.CHEST, Symbol.CHEST.icon(),
-            TokenKind.EXPLORATION, Symbol.ANY.icon(),
-            TokenKind.TRAP, "mdi2s-spider-web",
-            TokenKind.BARRICADE, "mdi2w-wall",
-            TokenKind.FOUNTAIN, "mdi2f-fountain",
-            TokenKind.PORTAL, "mdi2w-weather-tornado",
-            TokenKind.DIFFICULT, "mdi2w-waves"));
+            TokenKind.OBJECTIVE,
+            Symbol.OBJECTIVE.icon(),
+            TokenKind.GEM,
+            Symbol.GEM.icon(),
+            TokenKind.FOOD,
+            Symbol.FOOD.icon(),
+            TokenKind.CHEST,
+            Symbol.CHEST.icon(),
+            TokenKind.EXPLORATION,
+            Symbol.ANY.icon(),
+            TokenKind.TRAP,
+            "mdi2s-spider-web",
+            TokenKind.BARRICADE,
+            "mdi2w-wall",
+            TokenKind.FOUNTAIN,
+            "mdi2f-fountain",
+            TokenKind.PORTAL,
+            "mdi2w-weather-tornado",
+            TokenKind.DIFFICULT,
+            "mdi2w-waves"));
 
     private FateLooks() {}
 

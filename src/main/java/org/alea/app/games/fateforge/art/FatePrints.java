@@ -32,7 +32,10 @@ public final class FatePrints {
     public CardPrint skillStrip(SkillCard card, List<DieSkin> paid, boolean used) {
         return CardPrint.of(card.id(), speech.skill(card.id()), art(card), speech.skillLine(card))
                 .costing(costs(card.branches(), paid))
-                .foot(Foot.of(used ? speech.get("card.used") : speech.get("limit." + card.frequency().name())));
+                .foot(Foot.of(
+                        used
+                                ? speech.get("card.used")
+                                : speech.get("limit." + card.frequency().name())));
     }
 
     public CardPrint itemStrip(ItemCard card, Gear gear, List<DieSkin> paid, boolean used) {
@@ -134,10 +137,10 @@ public final class FatePrints {
         List<String> skills = new ArrayList<>();
         card.skills()
                 .forEach(skill -> skill.branches()
-                        .forEach(branch -> skills.add(speech.table().name(skill.name())
-                                + "\u00a0: "
-                                + speech.effect(branch.steps()))));
-        List<String> dice = card.dice().stream().map(die -> speech.get("die." + die.name())).toList();
+                        .forEach(branch -> skills.add(
+                                speech.table().name(skill.name()) + "\u00a0: " + speech.effect(branch.steps()))));
+        List<String> dice =
+                card.dice().stream().map(die -> speech.get("die." + die.name())).toList();
         return CardPrint.of(
                         card.id(),
                         speech.table().name(card.name()),

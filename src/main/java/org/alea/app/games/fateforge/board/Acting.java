@@ -45,11 +45,12 @@ final class Acting {
     /** Those who have just been hit. */
     static List<String> victims(Shot<FateforgeTable, FateforgeMove, Reach> shot) {
         List<String> hit = new ArrayList<>();
-        shot.step().ifPresent(step -> step.events().forEach(event -> {
-            if (event instanceof FateforgeEvent.HeroHurt hurt) {
-                hit.add(hurt.hero());
-            }
-        }));
+        shot.step()
+                .ifPresent(step -> step.events().forEach(event -> {
+                    if (event instanceof FateforgeEvent.HeroHurt hurt) {
+                        hit.add(hurt.hero());
+                    }
+                }));
         return hit;
     }
 

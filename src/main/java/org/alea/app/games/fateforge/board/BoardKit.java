@@ -26,8 +26,7 @@ public record BoardKit(FateSpeech speech, Plan plan, Look look) {
             Shot<FateforgeTable, FateforgeMove, Reach> shot, Options options, Set<Spot> next, Pieces pieces) {
 
         /** The view of a shot: what can be done first, or next after what has been touched. */
-        public static View of(
-                FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot, Pieces pieces) {
+        public static View of(FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot, Pieces pieces) {
             Options options = new Options(speech.content(), shot.table(), shot.moves());
             return new View(shot, options, options.next(shot.draft().spots()), pieces);
         }

@@ -52,8 +52,9 @@ final class BossPane {
     void show(BoardKit.View view, Fray fray) {
         BossInPlay boss = fray.boss().orElseThrow();
         BossCard card = kit.speech().content().boss(boss.card());
-        Optional<Foe> token =
-                fray.foes().stream().filter(foe -> foe.card().equals(boss.card())).findFirst();
+        Optional<Foe> token = fray.foes().stream()
+                .filter(foe -> foe.card().equals(boss.card()))
+                .findFirst();
         words.getChildren().clear();
         token.ifPresent(foe -> head(foe, card));
         weakPoint(view, boss, card);
@@ -80,7 +81,11 @@ final class BossPane {
         HBox values = new HBox(
                 10,
                 value(Symbol.HEALTH_AT_RISK, foe.wounds() + "/" + card.card().wounds(), "ink-red", "boss.wounds"),
-                value(Symbol.SHIELD, (foe.resistance() - foe.cubes()) + "/" + foe.resistance(), "ink-rust", "boss.resistance"),
+                value(
+                        Symbol.SHIELD,
+                        (foe.resistance() - foe.cubes()) + "/" + foe.resistance(),
+                        "ink-rust",
+                        "boss.resistance"),
                 value(Symbol.ARMOUR, Integer.toString(foe.armour()), "ink-plain", "boss.armour"));
         VBox beside = new VBox(4, name, values);
         beside.setAlignment(Pos.CENTER_LEFT);
@@ -105,7 +110,8 @@ final class BossPane {
         FateSpeech speech = kit.speech();
         line(speech.caption(boss.exploited() ? "boss.exploited" : "boss.weakPoint"), "paper-caption");
         HBox icons = new HBox(kit.of(8, 5));
-        double size = Math.min(kit.of(60, 50), (width - 60) / Math.max(1, card.weakPoint().size()));
+        double size = Math.min(
+                kit.of(60, 50), (width - 60) / Math.max(1, card.weakPoint().size()));
         for (int i = 0; i < card.weakPoint().size(); i++) {
             Spot spot = FateSpots.icon(i);
             boolean covered = boss.covered().contains(i);

@@ -49,7 +49,12 @@ final class BriefingPane {
         words.getChildren().clear();
         heading("briefing.summary");
         line("", speech.table().name(scene.summary()));
-        line("mdi2t-timer-sand", speech.get("briefing.rounds", scene.rounds(), speech.get("level." + fray.level().name())));
+        line(
+                "mdi2t-timer-sand",
+                speech.get(
+                        "briefing.rounds",
+                        scene.rounds(),
+                        speech.get("level." + fray.level().name())));
         heading("briefing.main");
         goals(fray, scene.main(), Symbol.OBJECTIVE.icon());
         if (!scene.secondary().isEmpty()) {
@@ -77,7 +82,9 @@ final class BriefingPane {
 
     private void goals(Fray fray, List<SceneGoal> goals, String icon) {
         for (SceneGoal goal : goals) {
-            line(icon.equals("mdi2l-laurel") ? "mdi2t-trophy-variant" : icon, kit.speech().goal(fray.scene(), goal, goal.n(fray.level())));
+            line(
+                    icon.equals("mdi2l-laurel") ? "mdi2t-trophy-variant" : icon,
+                    kit.speech().goal(fray.scene(), goal, goal.n(fray.level())));
         }
     }
 

@@ -44,7 +44,10 @@ final class CardStrips {
         }
         for (Gear gear : hero.gear()) {
             ItemCard card = kit.speech().content().item(gear.card());
-            if (gear.faceUp() && (!card.branches().isEmpty() || card.weapon() || !card.rerolls().isEmpty())) {
+            if (gear.faceUp()
+                    && (!card.branches().isEmpty()
+                            || card.weapon()
+                            || !card.rerolls().isEmpty())) {
                 Spot spot = FateSpots.item(gear.id());
                 boolean used = hero.fight().hasUsed(gear.id()) || hero.fight().hasSpent(gear.id());
                 CardPrint print = prints.itemStrip(card, gear, paid(view, spot, hero), used);

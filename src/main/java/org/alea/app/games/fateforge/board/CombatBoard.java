@@ -102,11 +102,8 @@ final class CombatBoard {
             boolean folded = !together && kit.plan().compact() && i != active;
             double high = together
                     ? all / 2
-                    : kit.plan().compact()
-                            ? i == active ? all - strip : strip
-                            : all * (i == active ? 0.6 : 0.4);
-            heroes.get(i)
-                    .show(view, new Rectangle2D(left.getMinX(), y, left.getWidth(), high), folded);
+                    : kit.plan().compact() ? i == active ? all - strip : strip : all * (i == active ? 0.6 : 0.4);
+            heroes.get(i).show(view, new Rectangle2D(left.getMinX(), y, left.getWidth(), high), folded);
             y += high + edge;
         }
     }

@@ -40,8 +40,7 @@ final class DiceTray {
                     .map(FateforgeMove.RollDice.class::cast)
                     .filter(move -> move.hero().equals(hero.id()))
                     .toList();
-            List<String> chosen =
-                    new DicePick(kit.speech(), view.table(), view.draft()).chosen(hero, choices);
+            List<String> chosen = new DicePick(kit.speech(), view.table(), view.draft()).chosen(hero, choices);
             for (String die : Sheet.pool(kit.speech().content(), hero)) {
                 CombatDie kind = Sheet.kind(kit.speech().content(), hero, die);
                 String heard = kit.speech().get("hear.pool", kit.speech().get("die." + kind.name()));
@@ -65,13 +64,17 @@ final class DiceTray {
 
     private String heard(HeldResult held) {
         String face = kit.speech().get("face." + held.face().name());
-        String die = held.die().map(kind -> kit.speech().get("die." + kind.name())).orElse(kit.speech().get("die.gained"));
+        String die = held.die()
+                .map(kind -> kit.speech().get("die." + kind.name()))
+                .orElse(kit.speech().get("die.gained"));
         return kit.speech().get(held.spent() ? "hear.spent" : "hear.die", die, face);
     }
 
     private double size(int count, double width) {
         double wanted = kit.of(52, 46) * kit.look().dice();
-        return count == 0 ? wanted : Math.min(wanted, Math.max(30, (width - GAP * (Math.min(count, 5) - 1)) / Math.min(count, 5)));
+        return count == 0
+                ? wanted
+                : Math.min(wanted, Math.max(30, (width - GAP * (Math.min(count, 5) - 1)) / Math.min(count, 5)));
     }
 
     /** How high the tray has to be. */
@@ -94,8 +97,8 @@ final class DiceTray {
             Lying die = dice.get(i);
             double x = left + i % columns * (size + GAP);
             double y = place.getMinY() + i / columns * (size * 1.06 + 8);
-            DieNode node = view.pieces().lay(
-                    die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
+            DieNode node =
+                    view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
             node.show(die.face());
             node.resizeTo(size);
             node.autosize();

@@ -1,9 +1,9 @@
 package org.alea.app.games.fateforge.board;
 
+import java.util.List;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import java.util.List;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.camp.CampBoard;
 import org.alea.app.games.fateforge.input.Reach;
@@ -32,7 +32,8 @@ public final class FateBoard implements BoardView<FateforgeTable, FateforgeMove,
         Felt felt = new Felt();
         felt.setManaged(false);
         double bottom = plan.deck().getMinY();
-        felt.resizeRelocate(0, plan.bar().getMaxY(), plan.width(), bottom - plan.bar().getMaxY());
+        felt.resizeRelocate(
+                0, plan.bar().getMaxY(), plan.width(), bottom - plan.bar().getMaxY());
         root.setPickOnBounds(false);
         root.getChildren().addAll(felt, combat.node(), camp.node());
         if (look.contrast()) {

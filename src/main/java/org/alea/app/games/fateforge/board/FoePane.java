@@ -97,7 +97,8 @@ final class FoePane {
                     ACTS,
                     Acting.foe(view.shot())
                             .filter(id -> fray.foes().stream()
-                                    .anyMatch(foe -> foe.id().equals(id) && foe.card().equals(card)))
+                                    .anyMatch(foe ->
+                                            foe.id().equals(id) && foe.card().equals(card)))
                             .isPresent());
         });
     }
@@ -134,7 +135,8 @@ final class FoePane {
         HBox.setHgrow(space, Priority.ALWAYS);
         String abilities = speech.abilities(card);
         Label foot = kit.label(abilities, "foe-abilities");
-        Fitting.line(foot, Fonts.STRONG, 12, Math.max(30, width - 130 - card.bar().size() * 40.0));
+        Fitting.line(
+                foot, Fonts.STRONG, 12, Math.max(30, width - 130 - card.bar().size() * 40.0));
         bar.getChildren().addAll(space, abilities.isEmpty() ? who : foot);
         if (!abilities.isEmpty()) {
             head.getChildren().add(head.getChildren().size() - 1, who);

@@ -76,7 +76,8 @@ final class HeroPanel {
         root.pseudoClassStateChanged(ACTIVE, turnOf(view, hero));
         root.pseudoClassStateChanged(
                 HIT,
-                prompt.filter(asked -> asked instanceof Prompt.Absorbing hit && hit.hero().equals(id))
+                prompt.filter(asked -> asked instanceof Prompt.Absorbing hit
+                                && hit.hero().equals(id))
                         .isPresent());
         view.pieces().place(FateSpots.board(id), root);
         double width = place.getWidth() - 2 * INSET;
@@ -88,8 +89,14 @@ final class HeroPanel {
         scroll.setVisible(!strip);
         tray.setVisible(!strip);
         if (strip) {
-            dice.lay(view, hero, new Rectangle2D(
-                    place.getMinX() + INSET + medal + 8, place.getMinY() + 8 + medal - 2, width - medal - 8, 22));
+            dice.lay(
+                    view,
+                    hero,
+                    new Rectangle2D(
+                            place.getMinX() + INSET + medal + 8,
+                            place.getMinY() + 8 + medal - 2,
+                            width - medal - 8,
+                            22));
             return;
         }
         showChips(view, hero);
@@ -99,8 +106,10 @@ final class HeroPanel {
         y += high + (high > 0 ? 6 : 0);
         double trayHigh = dice.height(view, hero, width - 12);
         tray.resizeRelocate(INSET, y, width, trayHigh);
-        dice.lay(view, hero, new Rectangle2D(
-                place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, trayHigh - 8));
+        dice.lay(
+                view,
+                hero,
+                new Rectangle2D(place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, trayHigh - 8));
         y += trayHigh + 7;
         List<Node> shown = strips.show(view, hero, width);
         cards.getChildren().setAll(shown);
@@ -108,7 +117,10 @@ final class HeroPanel {
     }
 
     private boolean turnOf(BoardKit.View view, Hero hero) {
-        return view.table().scene().filter(fray -> place(fray, hero).equals("yours")).isPresent();
+        return view.table()
+                .scene()
+                .filter(fray -> place(fray, hero).equals("yours"))
+                .isPresent();
     }
 
     private void showHead(BoardKit.View view, Hero hero, double width, double medal) {
@@ -120,11 +132,17 @@ final class HeroPanel {
         Label name = kit.label(speech.hero(id), "fate-name");
         Label role = kit.label(speech.role(id), "hero-role");
         Label where = kit.label(
-                view.table().scene().map(fray -> kit.speech().get("turn." + place(fray, hero))).orElse(""),
+                view.table()
+                        .scene()
+                        .map(fray -> kit.speech().get("turn." + place(fray, hero)))
+                        .orElse(""),
                 "hero-turn");
         where.setVisible(!where.getText().isEmpty());
         where.setMinWidth(Region.USE_PREF_SIZE);
-        double room = width - medal - 9 - (where.isVisible() ? Fitting.width(where.getText(), "Source Sans 3 SemiBold", 12) + 24 : 0);
+        double room = width
+                - medal
+                - 9
+                - (where.isVisible() ? Fitting.width(where.getText(), "Source Sans 3 SemiBold", 12) + 24 : 0);
         Fitting.line(name, "Grenze SemiBold", kit.of(21, 18) * kit.text(), room);
         boolean both = Fitting.width(name.getText(), "Grenze SemiBold", 19) + 90 < room;
         HBox line = new HBox(7, name);
@@ -137,7 +155,8 @@ final class HeroPanel {
         line.setAlignment(Pos.CENTER_LEFT);
         Pips health = new Pips(
                 Pips.Kind.HEALTH,
-                Pips.Reading.of(hero.health(), hero.maxHealth()).without(hero.fight().setAside()),
+                Pips.Reading.of(hero.health(), hero.maxHealth())
+                        .without(hero.fight().setAside()),
                 kit.of(17, 15));
         Pips energy = new Pips(Pips.Kind.ENERGY, Pips.Reading.of(hero.energy(), hero.maxEnergy()), kit.of(17, 15));
         energy.getStyleClass().add("hero-energy");
@@ -153,8 +172,7 @@ final class HeroPanel {
         view.pieces().place(FateSpots.energy(id), energy);
         energy.setAccessibleText(speech.get("hear.energy", hero.energy(), hero.maxEnergy()));
         health.setAccessibleText(speech.get("hear.health", hero.health(), hero.maxHealth()));
-        energy.pseudoClassStateChanged(
-                PseudoClass.getPseudoClass("ready"), view.begins(FateSpots.energy(id)));
+        energy.pseudoClassStateChanged(PseudoClass.getPseudoClass("ready"), view.begins(FateSpots.energy(id)));
     }
 
     /** When the hero acts in this round. */
@@ -208,13 +226,19 @@ final class HeroPanel {
         if (fight.snared()) {
             shown.add(kit.chip("mdi2s-spider-web", speech.get("chip.snared"), "warn"));
         }
-        fight.carried().forEach(token -> shown.add(
-                kit.chip(Symbol.OBJECTIVE.icon(), speech.get("chip.carried", token), "treasure")));
-        fight.fear().forEach(fear -> shown.add(kit.chip(
-                FateLooks.sign("fear"), speech.table().name(speech.content().fear(fear).name()), "warn")));
+        fight.carried()
+                .forEach(token ->
+                        shown.add(kit.chip(Symbol.OBJECTIVE.icon(), speech.get("chip.carried", token), "treasure")));
+        fight.fear()
+                .forEach(fear -> shown.add(kit.chip(
+                        FateLooks.sign("fear"),
+                        speech.table().name(speech.content().fear(fear).name()),
+                        "warn")));
         if (!hero.corruption().isEmpty()) {
             shown.add(kit.chip(
-                    FateLooks.sign("corruption"), speech.get("chip.corruption", hero.corruption().size()), "veiled"));
+                    FateLooks.sign("corruption"),
+                    speech.get("chip.corruption", hero.corruption().size()),
+                    "veiled"));
         }
         chips.getChildren().setAll(shown);
     }

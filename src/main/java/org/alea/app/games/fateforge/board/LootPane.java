@@ -42,10 +42,11 @@ final class LootPane {
     void show(BoardKit.View view) {
         GroupBag bag = view.table().state().bag();
         int gold = bag.gold();
-        purse.getChildren().setAll(
-                kit.label(kit.speech().get("bag"), "panel-caption"),
-                figure(Symbol.COIN.icon(), kit.speech().get("bag.gold", gold)),
-                figure(Symbol.FOOD.icon(), Integer.toString(bag.food())));
+        purse.getChildren()
+                .setAll(
+                        kit.label(kit.speech().get("bag"), "panel-caption"),
+                        figure(Symbol.COIN.icon(), kit.speech().get("bag.gold", gold)),
+                        figure(Symbol.FOOD.icon(), Integer.toString(bag.food())));
         view.pieces().place(FateSpots.bag(), root);
         items.getChildren().clear();
         for (Gear gear : bag.items()) {

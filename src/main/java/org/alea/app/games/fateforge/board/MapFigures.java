@@ -47,9 +47,7 @@ final class MapFigures {
 
     Dimension2D size(Foe foe, int crowd) {
         boolean boss = kit.speech().content().foe(foe.card()).boss();
-        return boss
-                ? new Dimension2D(boss(), boss())
-                : new Dimension2D(foe(crowd) + 10, foe(crowd) + DOTS);
+        return boss ? new Dimension2D(boss(), boss()) : new Dimension2D(foe(crowd) + 10, foe(crowd) + DOTS);
     }
 
     void lay(BoardKit.View view, Hero hero, Rectangle2D seat, int crowd) {
@@ -69,12 +67,13 @@ final class MapFigures {
             reading = reading.aimedAt();
         }
         HeroFigure.Reading now = reading;
-        HeroFigure figure = view.pieces().lay(
-                FateSpots.hero(hero.id()),
-                HeroFigure.class,
-                () -> new HeroFigure(now, size),
-                seat.getMinX() + (seat.getWidth() - size) / 2,
-                seat.getMinY());
+        HeroFigure figure = view.pieces()
+                .lay(
+                        FateSpots.hero(hero.id()),
+                        HeroFigure.class,
+                        () -> new HeroFigure(now, size),
+                        seat.getMinX() + (seat.getWidth() - size) / 2,
+                        seat.getMinY());
         figure.show(now);
         scale(figure, size);
         mark(view, figure, FateSpots.hero(hero.id()));
@@ -101,12 +100,13 @@ final class MapFigures {
         }
         reading = reading.would(intents.sign(foe.id()));
         FoeToken.Reading now = reading;
-        FoeToken token = view.pieces().lay(
-                FateSpots.foe(foe.id()),
-                FoeToken.class,
-                () -> new FoeToken(now, kit.of(46, 42)),
-                seat.getMinX() + (seat.getWidth() - size) / 2,
-                seat.getMinY());
+        FoeToken token = view.pieces()
+                .lay(
+                        FateSpots.foe(foe.id()),
+                        FoeToken.class,
+                        () -> new FoeToken(now, kit.of(46, 42)),
+                        seat.getMinX() + (seat.getWidth() - size) / 2,
+                        seat.getMinY());
         token.show(now);
         scale(token, size);
         token.setAccessibleText(kit.speech().foe(foe));
@@ -121,12 +121,13 @@ final class MapFigures {
                 card.wounds() - foe.wounds(),
                 foe.resistance(),
                 Math.max(0, foe.resistance() - foe.cubes()));
-        BossFigure figure = view.pieces().lay(
-                FateSpots.foe(foe.id()),
-                BossFigure.class,
-                () -> new BossFigure(reading, boss()),
-                seat.getMinX(),
-                seat.getMinY());
+        BossFigure figure = view.pieces()
+                .lay(
+                        FateSpots.foe(foe.id()),
+                        BossFigure.class,
+                        () -> new BossFigure(reading, boss()),
+                        seat.getMinX(),
+                        seat.getMinY());
         figure.show(reading);
         mark(view, figure, FateSpots.foe(foe.id()));
     }

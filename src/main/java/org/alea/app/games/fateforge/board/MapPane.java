@@ -129,7 +129,10 @@ final class MapPane {
         tags.getChildren().add(flow);
         flow.setManaged(false);
         flow.resizeRelocate(
-                zone.box().getMinX() + EDGE, zone.box().getMinY() + HEAD, width, zone.box().getHeight() - HEAD - EDGE);
+                zone.box().getMinX() + EDGE,
+                zone.box().getMinY() + HEAD,
+                width,
+                zone.box().getHeight() - HEAD - EDGE);
         return rows(all, width) * 28 * kit.text() + 2;
     }
 
@@ -138,9 +141,8 @@ final class MapPane {
         int rows = 1;
         double used = 0;
         for (Node node : all) {
-            double wide = node instanceof Labeled tag
-                    ? Fitting.width(tag.getText(), Fonts.STRONG, 12 * kit.text()) + 40
-                    : 40;
+            double wide =
+                    node instanceof Labeled tag ? Fitting.width(tag.getText(), Fonts.STRONG, 12 * kit.text()) + 40 : 40;
             if (used > 0 && used + wide > width) {
                 rows++;
                 used = 0;
@@ -177,13 +179,18 @@ final class MapPane {
 
     /** A handle on a door: what is touched to open or to close it. */
     private void lay(BoardKit.View view, Fray fray, SceneDoor door) {
-        Point2D middle = plan.plan().zone(door.a()).middle().midpoint(plan.plan().zone(door.b()).middle());
+        Point2D middle = plan.plan()
+                .zone(door.a())
+                .middle()
+                .midpoint(plan.plan().zone(door.b()).middle());
         boolean open = fray.doorsOpen().contains(door.id());
         FateSpeech speech = kit.speech();
-        Optional<Foe> defender =
-                fray.foes().stream().filter(foe -> foe.defends().equals(door.id())).findFirst();
+        Optional<Foe> defender = fray.foes().stream()
+                .filter(foe -> foe.defends().equals(door.id()))
+                .findFirst();
         String state = speech.get(open ? "door.open" : "door.shut");
-        String heard = defender.map(foe -> state + ", " + speech.get("tag.defended", speech.tag(foe))).orElse(state);
+        String heard = defender.map(foe -> state + ", " + speech.get("tag.defended", speech.tag(foe)))
+                .orElse(state);
         StackPane handle = new StackPane(Sign.of(open ? "mdi2d-door-open" : Symbol.DOOR.icon(), 18));
         handle.getStyleClass().add("door-handle");
         handle.setAccessibleText(heard);

@@ -30,11 +30,7 @@ public final class ScenePlan {
             columns = Math.max(columns, zone.column());
             rows = Math.max(rows, zone.row());
             cells.add(new MapPlan.Cell(
-                    zone.id(),
-                    speech.table().name(zone.name()),
-                    grounds.get(i),
-                    zone.column() - 1,
-                    zone.row() - 1));
+                    zone.id(), speech.table().name(zone.name()), grounds.get(i), zone.column() - 1, zone.row() - 1));
         }
         plan = MapPlan.grid(cells, links(), columns, rows, width, height, gap);
     }
@@ -53,8 +49,7 @@ public final class ScenePlan {
                 boolean south = other.column() == one.column() && other.row() == one.row() + 1;
                 if (east || south) {
                     boolean way = map.adjacent(open, map.index(one.id()), map.index(other.id()));
-                    links.add(new MapPlan.Link(
-                            one.id(), other.id(), passage(one.id(), other.id(), way, List.of())));
+                    links.add(new MapPlan.Link(one.id(), other.id(), passage(one.id(), other.id(), way, List.of())));
                 }
             }
         }
@@ -71,7 +66,8 @@ public final class ScenePlan {
     }
 
     private static boolean joins(SceneDoor door, String one, String other) {
-        return door.a().equals(one) && door.b().equals(other) || door.a().equals(other) && door.b().equals(one);
+        return door.a().equals(one) && door.b().equals(other)
+                || door.a().equals(other) && door.b().equals(one);
     }
 
     /** What has changed between zones since the set-up: doors that stand open. */

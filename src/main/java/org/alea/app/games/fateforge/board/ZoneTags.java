@@ -66,13 +66,15 @@ final class ZoneTags {
         return spot(
                 view,
                 FateSpots.exit(exit.id()),
-                new ZoneTag(Symbol.EXIT.icon(), words, defender.isPresent() ? ZoneTag.Tone.WARNING : ZoneTag.Tone.GOOD));
+                new ZoneTag(
+                        Symbol.EXIT.icon(), words, defender.isPresent() ? ZoneTag.Tone.WARNING : ZoneTag.Tone.GOOD));
     }
 
     private Node token(BoardKit.View view, Fray fray, Token token) {
         Optional<Foe> defender = defender(fray, token.id());
         String words = words(token);
-        String told = defender.map(foe -> words + " · " + speech.get("tag.defended", speech.tag(foe))).orElse(words);
+        String told = defender.map(foe -> words + " · " + speech.get("tag.defended", speech.tag(foe)))
+                .orElse(words);
         ZoneTag tag = new ZoneTag(FateLooks.token(token.kind()), told, tone(token));
         return spot(view, FateSpots.token(token.id()), tag);
     }
@@ -82,9 +84,10 @@ final class ZoneTags {
             case GEM -> speech.get("tag.gem", token.gem().map(Gem::gold).orElse(0));
             case FOUNTAIN -> speech.get("tag.fountain", token.cubes());
             case OBJECTIVE -> speech.get("tag.OBJECTIVE", token.id());
-            case BARRICADE -> speech.get(
-                    "tag.barricade",
-                    scene.token(token.id()).map(this::directions).orElse(""));
+            case BARRICADE ->
+                speech.get(
+                        "tag.barricade",
+                        scene.token(token.id()).map(this::directions).orElse(""));
             default -> speech.get("tag." + token.kind().name());
         };
     }
@@ -111,7 +114,8 @@ final class ZoneTags {
     private Optional<Node> carried(Foe foe) {
         return foe.carries().map(loot -> {
             String what = speech.get("tag.carries", speech.tag(foe));
-            return new ZoneTag(foe.courier() ? Symbol.OBJECTIVE.icon() : Symbol.GEM.icon(), what, ZoneTag.Tone.TREASURE);
+            return new ZoneTag(
+                    foe.courier() ? Symbol.OBJECTIVE.icon() : Symbol.GEM.icon(), what, ZoneTag.Tone.TREASURE);
         });
     }
 

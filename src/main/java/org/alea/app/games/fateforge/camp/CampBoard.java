@@ -2,7 +2,6 @@ package org.alea.app.games.fateforge.camp;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -60,8 +59,7 @@ public final class CampBoard {
         double heroWide = kit.of(470, 390);
         left = new Rectangle2D(board.getMinX(), top, wide, tall);
         right = new Rectangle2D(board.getMaxX() - heroWide, top, heroWide, tall);
-        centre = new Rectangle2D(
-                left.getMaxX() + edge, top, right.getMinX() - left.getMaxX() - 2 * edge, tall);
+        centre = new Rectangle2D(left.getMaxX() + edge, top, right.getMinX() - left.getMaxX() - 2 * edge, tall);
         below = new BoardPlan(kit.plan()).loot();
         root.setPickOnBounds(false);
         root.getChildren().add(road.node());
@@ -144,9 +142,9 @@ public final class CampBoard {
         }
         RestPlace place = speech.content().place(rest.place());
         Label name = kit.label(speech.table().name(place.name()), "fate-name");
-        Label aside = kit.label(
-                speech.get(rest.paid() ? "camp.paid" : "camp.unpaid", place.time()), "hero-role");
-        offer.getChildren().addAll(new HBox(10, Sign.of(FateLooks.sign(place.id()), 30, "brass"), new VBox(name, aside)));
+        Label aside = kit.label(speech.get(rest.paid() ? "camp.paid" : "camp.unpaid", place.time()), "hero-role");
+        offer.getChildren()
+                .addAll(new HBox(10, Sign.of(FateLooks.sign(place.id()), 30, "brass"), new VBox(name, aside)));
         double width = centre.getWidth() - 44;
         int columns = kit.plan().compact() ? 3 : 4;
         double card = (width - 10 * (columns - 1)) / columns;
@@ -215,5 +213,4 @@ public final class CampBoard {
         figure.setMinWidth(Region.USE_PREF_SIZE);
         return figure;
     }
-
 }

@@ -36,8 +36,8 @@ final class GearPanel {
     private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final int MOST_ACTIVE = 6;
-    private static final List<GearSlot> SLOTS = List.of(
-            GearSlot.MAIN, GearSlot.SECONDARY, GearSlot.PACK1, GearSlot.PACK2, GearSlot.PACK3, GearSlot.PACK4);
+    private static final List<GearSlot> SLOTS =
+            List.of(GearSlot.MAIN, GearSlot.SECONDARY, GearSlot.PACK1, GearSlot.PACK2, GearSlot.PACK3, GearSlot.PACK4);
 
     private final BoardKit kit;
     private final String id;
@@ -73,10 +73,12 @@ final class GearPanel {
         FateSpeech speech = kit.speech();
         Label name = kit.label(speech.hero(id), "fate-name");
         Label role = kit.label(
-                speech.role(id) + " · " + speech.get("trait." + speech.content().hero(id).trait().name()), "hero-role");
+                speech.role(id) + " · "
+                        + speech.get(
+                                "trait." + speech.content().hero(id).trait().name()),
+                "hero-role");
         HBox dice = new HBox(4);
-        hero.dice().forEach(die ->
-                dice.getChildren().add(new DieNode(FateLooks.skin(die), new DieFace.Blank(), 20)));
+        hero.dice().forEach(die -> dice.getChildren().add(new DieNode(FateLooks.skin(die), new DieFace.Blank(), 20)));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(8, name, role, gap, dice);
@@ -121,7 +123,8 @@ final class GearPanel {
             }
             Optional<Gear> gear = Optional.ofNullable(in.get(slot));
             Label below = kit.label(
-                    gear.map(found -> kit.speech().item(found.card())).orElse(kit.speech().get("slot." + slot.name())),
+                    gear.map(found -> kit.speech().item(found.card()))
+                            .orElse(kit.speech().get("slot." + slot.name())),
                     "slot-word");
             below.setAlignment(Pos.CENTER);
             Fitting.line(below, Fonts.TEXT, 12, wide + 4);
@@ -129,7 +132,8 @@ final class GearPanel {
             below.resizeRelocate(x - 2, top + high + 1, wide + 4, 18);
             root.getChildren().addAll(empty, below);
             double at = x;
-            gear.ifPresent(found -> GearToken.lay(kit, view, found, place.getMinX() + at, place.getMinY() + top, wide, high));
+            gear.ifPresent(
+                    found -> GearToken.lay(kit, view, found, place.getMinX() + at, place.getMinY() + top, wide, high));
             x += wide + 6;
         }
     }

@@ -68,9 +68,7 @@ public final class QuestRoad {
     private VBox stop(BoardKit.View view, QuestStep step, int at, int now, double x, double width) {
         FateSpeech speech = kit.speech();
         String icon = step.scene()
-                .map(scene -> speech.content().scene(scene).boss().isPresent()
-                        ? "mdi2c-crown"
-                        : "mdi2s-sword-cross")
+                .map(scene -> speech.content().scene(scene).boss().isPresent() ? "mdi2c-crown" : "mdi2s-sword-cross")
                 .orElse("mdi2c-campfire");
         StackPane node = new StackPane(Sign.of(icon, 26));
         node.getStyleClass().add("road-stop");
@@ -85,7 +83,8 @@ public final class QuestRoad {
         }
         Label name = kit.label(
                 step.scene()
-                        .map(scene -> speech.table().name(speech.content().scene(scene).name()))
+                        .map(scene -> speech.table()
+                                .name(speech.content().scene(scene).name()))
                         .orElse(speech.get("road.rest")),
                 "road-name");
         Label aside = kit.label(
@@ -109,8 +108,7 @@ public final class QuestRoad {
         List<Label> lines = List.of(
                 kit.label(speech.caption("road.laurels"), "panel-caption"),
                 kit.label(speech.get("road.laurels.of", log.laurels(), most), "bag-figure"),
-                kit.label(
-                        speech.get("road.ranks", (most + 1) / 2, (most * 9 + 9) / 10), "hero-role"));
+                kit.label(speech.get("road.ranks", (most + 1) / 2, (most * 9 + 9) / 10), "hero-role"));
         lines.get(1).setGraphic(Sign.of("mdi2t-trophy-variant", 20));
         lines.get(2).setWrapText(true);
         VBox box = new VBox(3);

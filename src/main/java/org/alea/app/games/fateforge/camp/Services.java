@@ -20,8 +20,9 @@ import org.alea.games.fateforge.state.Hero;
 final class Services {
     private static final Map<Class<?>, BiFunction<Services, PlaceService, List<Ware>>> WARES = Map.of(
             PlaceService.Goods.class, (all, service) -> all.items(((PlaceService.Goods) service).items()),
-            PlaceService.Curios.class, (all, service) -> all.items(
-                    all.view.table().state().rest().orElseThrow().curios()),
+            PlaceService.Curios.class,
+                    (all, service) -> all.items(
+                            all.view.table().state().rest().orElseThrow().curios()),
             PlaceService.Training.class, (all, service) -> all.skills(((PlaceService.Training) service).levels()),
             PlaceService.Hiring.class, (all, service) -> all.allies(((PlaceService.Hiring) service).allies()));
 
@@ -75,7 +76,8 @@ final class Services {
         for (Hero hero : view.table().state().heroes()) {
             for (SkillCard skill : kit.speech().content().skillsOf(hero.id())) {
                 if (levels.contains(skill.level()) && !hero.skills().contains(skill.id()) && skill.gold() > 0) {
-                    wares.add(new Ware(FateSpots.ware("skill." + skill.id()), prints.priced(prints.skill(skill), skill.gold())));
+                    wares.add(new Ware(
+                            FateSpots.ware("skill." + skill.id()), prints.priced(prints.skill(skill), skill.gold())));
                 }
             }
         }
@@ -85,7 +87,8 @@ final class Services {
     private List<Ware> allies(List<String> cards) {
         return cards.stream()
                 .map(card -> new Ware(
-                        FateSpots.ware("ally." + card), prints.ally(kit.speech().content().ally(card))))
+                        FateSpots.ware("ally." + card),
+                        prints.ally(kit.speech().content().ally(card))))
                 .toList();
     }
 }

@@ -72,7 +72,10 @@ final class Aims {
         if (table.state().heroes().stream().map(Hero::id).anyMatch(id::equals)) {
             return FateSpots.hero(id);
         }
-        if (table.scene().stream().flatMap(fray -> fray.foes().stream()).map(Foe::id).anyMatch(id::equals)) {
+        if (table.scene().stream()
+                .flatMap(fray -> fray.foes().stream())
+                .map(Foe::id)
+                .anyMatch(id::equals)) {
             return FateSpots.foe(id);
         }
         for (ResultFace face : ResultFace.values()) {

@@ -50,14 +50,17 @@ public final class DicePick {
                         "pool." + die,
                         "",
                         speech.hero(hero.id()) + "\u00a0: "
-                                + speech.get("die." + Sheet.kind(speech.content(), hero, die).name()),
+                                + speech.get("die."
+                                        + Sheet.kind(speech.content(), hero, die)
+                                                .name()),
                         chosen.contains(die),
                         Optional.of(toggle(hero, chosen, die))));
             }
         }
         String words = speech.get("command.roll", speech.hero(hero.id()));
         String id = "roll." + hero.id();
-        Optional<Gesture<FateforgeMove, Reach>> roll = move(hero, chosen, choices).map(Gesture.Play::new);
+        Optional<Gesture<FateforgeMove, Reach>> roll =
+                move(hero, chosen, choices).map(Gesture.Play::new);
         if (roll.isEmpty()) {
             int wanted = choices.get(0).dice().size();
             return asked.command(Question.Command.refused(

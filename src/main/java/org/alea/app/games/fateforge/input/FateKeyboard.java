@@ -10,8 +10,8 @@ import org.alea.app.table.Spot;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.FateforgeContent;
-import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.HeldResult;
+import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Prompt;
 
 /** What keys choose: digits the dice, letters the cards, the others what they are named after. */
@@ -29,7 +29,8 @@ public final class FateKeyboard {
     /** The n-th die of whoever acts, or of both heroes while they prepare. */
     public Optional<Gesture<FateforgeMove, Reach>> digit(int place) {
         List<Spot> dice = new ArrayList<>();
-        boolean both = shot.table().prompt().filter(Prompt.Preparing.class::isInstance).isPresent();
+        boolean both =
+                shot.table().prompt().filter(Prompt.Preparing.class::isInstance).isPresent();
         for (Hero hero : shot.table().state().heroes()) {
             if (both || HeroOf.prompt(shot.table()).filter(hero.id()::equals).isPresent()) {
                 hero.fight().results().stream()
@@ -50,11 +51,13 @@ public final class FateKeyboard {
         return switch (name) {
             case "sprint" -> first(spot -> spot.kind().equals("hero"));
             case "energyMove" -> first(spot -> spot.kind().equals("energy"));
-            case "three" -> first(spot -> spot.kind().equals("die")
-                    && options.next(List.of(spot)).stream()
-                            .anyMatch(next -> next.kind().equals(FateSpots.FACE)));
-            case "focus" -> first(spot -> spot.kind().equals("die")
-                    && options.moves(List.of(spot)).stream().anyMatch(FateforgeMove.ActFocus.class::isInstance));
+            case "three" ->
+                first(spot -> spot.kind().equals("die")
+                        && options.next(List.of(spot)).stream()
+                                .anyMatch(next -> next.kind().equals(FateSpots.FACE)));
+            case "focus" ->
+                first(spot -> spot.kind().equals("die")
+                        && options.moves(List.of(spot)).stream().anyMatch(FateforgeMove.ActFocus.class::isInstance));
             case "pickUp" -> first(spot -> spot.kind().equals("token"));
             default -> Optional.empty();
         };

@@ -94,11 +94,8 @@ public final class FateQuestion {
     private void ready(FateforgeMove move) {
         String words = words(move);
         question = Question.<FateforgeMove, Reach>of(words, "").words(foreseen(move));
-        question = question.command(Question.Command.main(
-                "confirm",
-                MovePaths.icon(move),
-                confirm(move),
-                new Gesture.Play<>(move)));
+        question = question.command(
+                Question.Command.main("confirm", MovePaths.icon(move), confirm(move), new Gesture.Play<>(move)));
     }
 
     private String confirm(FateforgeMove move) {
@@ -130,7 +127,8 @@ public final class FateQuestion {
         String title = speech.get("ask." + name, hero, damage);
         question = Question.of(title, RULES.getOrDefault(prompt.getClass(), ""));
         if (shot.draft().isEmpty() && prompt instanceof Prompt.SceneOver) {
-            question = question.words(shot.table().state().sceneEnd().map(this::outcome).orElse(""));
+            question = question.words(
+                    shot.table().state().sceneEnd().map(this::outcome).orElse(""));
         } else if (shot.draft().isEmpty()) {
             question = question.words(speech.get("how." + name, hero));
         } else {
@@ -140,7 +138,8 @@ public final class FateQuestion {
 
     /** How the scene went: its objectives and, in a quest, the laurels. */
     private String outcome(SceneEnd end) {
-        String how = speech.get(end.won() ? "scene.won" : "scene.lost", end.mainMet(), end.mainAll(), end.secondaryMet());
+        String how =
+                speech.get(end.won() ? "scene.won" : "scene.lost", end.mainMet(), end.mainAll(), end.secondaryMet());
         return shot.table().state().agreement().mode() == Agreement.Mode.QUEST
                 ? how + " " + speech.get("scene.laurels", end.laurels())
                 : how;
@@ -221,7 +220,10 @@ public final class FateQuestion {
         question = question.command(Question.Command.<FateforgeMove, Reach>of(
                         "energyReroll." + move.hero(),
                         "mdi2r-refresh",
-                        speech.get("command.energyReroll", speech.hero(move.hero()), move.dice().size()),
+                        speech.get(
+                                "command.energyReroll",
+                                speech.hero(move.hero()),
+                                move.dice().size()),
                         new Gesture.Play<>(move))
                 .price(speech.get("cost.energy", 1)));
     }
@@ -230,8 +232,8 @@ public final class FateQuestion {
 
     private void buttons(List<FateforgeMove> moves) {
         List<FateforgeMove> pressed = moves.stream()
-                .filter(move -> MovePaths.role(move) == MovePaths.Role.BUTTON
-                        || MovePaths.role(move) == MovePaths.Role.MAIN)
+                .filter(move ->
+                        MovePaths.role(move) == MovePaths.Role.BUTTON || MovePaths.role(move) == MovePaths.Role.MAIN)
                 .sorted(Comparator.comparing(move -> MovePaths.role(move) == MovePaths.Role.MAIN ? 0 : 1))
                 .toList();
         Map<String, Integer> count = new LinkedHashMap<>();
@@ -257,13 +259,14 @@ public final class FateQuestion {
         int at = 0;
         for (FateforgeMove move : moves) {
             if (MovePaths.role(move) == MovePaths.Role.ROW) {
-                question = question.row(Question.Row.<FateforgeMove, Reach>of(
-                                "move" + at++, words(move), new Gesture.Play<>(move))
-                        .icon(MovePaths.icon(move)));
+                question = question.row(
+                        Question.Row.<FateforgeMove, Reach>of("move" + at++, words(move), new Gesture.Play<>(move))
+                                .icon(MovePaths.icon(move)));
             }
         }
-        preferred(moves).ifPresent(move -> question = question.command(Question.Command.main(
-                "absorb", MovePaths.icon(move), words(move), new Gesture.Play<>(move))));
+        preferred(moves)
+                .ifPresent(move -> question = question.command(
+                        Question.Command.main("absorb", MovePaths.icon(move), words(move), new Gesture.Play<>(move))));
     }
 
     /** The answer Enter gives to damage: the one that keeps the most health. */

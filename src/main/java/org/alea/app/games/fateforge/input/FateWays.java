@@ -57,10 +57,13 @@ public final class FateWays {
     /** Where a zone is meant, so is whoever stands in it, unless he can be meant himself. */
     private static void whoStandsThere(
             FateforgeTable table, Map<Spot, Gesture<FateforgeMove, Reach>> touches, Set<Spot> next) {
-        table.state().heroes().forEach(hero ->
-                stand(FateSpots.hero(hero.id()), FateSpots.zone(hero.fight().zone()), touches, next));
-        table.scene().ifPresent(fray -> fray.foes().forEach(foe ->
-                stand(FateSpots.foe(foe.id()), FateSpots.zone(foe.zone()), touches, next)));
+        table.state()
+                .heroes()
+                .forEach(hero -> stand(
+                        FateSpots.hero(hero.id()), FateSpots.zone(hero.fight().zone()), touches, next));
+        table.scene()
+                .ifPresent(fray -> fray.foes()
+                        .forEach(foe -> stand(FateSpots.foe(foe.id()), FateSpots.zone(foe.zone()), touches, next)));
     }
 
     private static void stand(

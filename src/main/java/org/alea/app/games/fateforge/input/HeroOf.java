@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.alea.content.MoveCodec;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.state.Gear;
-import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.HeldResult;
+import org.alea.games.fateforge.state.Hero;
 
 /** Whose decision it is, and whose things those are that lie on the table. */
 public final class HeroOf {

@@ -111,20 +111,30 @@ final class MovePaths {
                 ThreeOfAKind.class,
                 Role.HAND,
                 "mdi2n-numeric-3-box-multiple",
-                (aims, move) ->
-                        List.of(FateSpots.die(move.die()), Spot.of(FateSpots.FACE, move.face().name())));
+                (aims, move) -> List.of(
+                        FateSpots.die(move.die()),
+                        Spot.of(FateSpots.FACE, move.face().name())));
         lines.add(
                 UseReroll.class,
                 Role.HAND,
                 "mdi2r-refresh",
                 (aims, move) -> List.of(source(aims, move.source()), FateSpots.die(move.die())));
-        lines.add(SpiritVoice.class, Role.HAND, "mdi2m-music-note", (aims, move) ->
-                List.of(Spot.of("voice", ""), FateSpots.die(move.die())));
-        lines.add(Sprint.class, Role.HAND, "mdi2r-run-fast", (aims, move) ->
-                List.of(FateSpots.hero(move.hero()), FateSpots.zone(move.zone())));
+        lines.add(
+                SpiritVoice.class,
+                Role.HAND,
+                "mdi2m-music-note",
+                (aims, move) -> List.of(Spot.of("voice", ""), FateSpots.die(move.die())));
+        lines.add(
+                Sprint.class,
+                Role.HAND,
+                "mdi2r-run-fast",
+                (aims, move) -> List.of(FateSpots.hero(move.hero()), FateSpots.zone(move.zone())));
         lines.add(SetStance.class, Role.BUTTON, "mdi2s-sword-cross");
-        lines.add(SetOrder.class, Role.BUTTON, "mdi2s-swap-vertical", (aims, move) ->
-                List.of(FateSpots.tile(move.first())));
+        lines.add(
+                SetOrder.class,
+                Role.BUTTON,
+                "mdi2s-swap-vertical",
+                (aims, move) -> List.of(FateSpots.tile(move.first())));
         lines.add(DonePreparing.class, Role.MAIN, "mdi2e-eye-off");
         lines.add(ConfirmOrder.class, Role.MAIN, "mdi2c-check-bold");
     }
@@ -157,9 +167,7 @@ final class MovePaths {
                 (aims, move) -> {
                     Spot die = FateSpots.die(move.result());
                     Spot foe = FateSpots.foe(move.enemy());
-                    return move.bonus()
-                            ? List.of(die, foe, Spot.of(FateSpots.BONUS, 2))
-                            : List.of(die, foe);
+                    return move.bonus() ? List.of(die, foe, Spot.of(FateSpots.BONUS, 2)) : List.of(die, foe);
                 },
                 (move, as) -> new ActStrike(as.apply(move.result()), move.enemy(), move.bonus()));
         lines.add(
@@ -244,8 +252,7 @@ final class MovePaths {
                         branch(aims.content().skill(move.skill()).branches().size(), move.branch()),
                         move.pay(),
                         move.aims()),
-                (move, as) ->
-                        new UseSkill(move.skill(), move.branch(), all(move.pay(), as), renamed(move.aims(), as)));
+                (move, as) -> new UseSkill(move.skill(), move.branch(), all(move.pay(), as), renamed(move.aims(), as)));
         lines.add(
                 UseItem.class,
                 Role.CONFIRMED,
@@ -269,11 +276,14 @@ final class MovePaths {
                     return path;
                 },
                 (move, as) -> new ActSpecial(as.apply(move.result()), move.branch(), renamed(move.aims(), as)));
-        lines.add(AllySwap.class, Role.HAND, "mdi2s-swap-horizontal", (aims, move) ->
-                List.of(FateSpots.die(move.own()), FateSpots.allyDie(move.allyDie())));
+        lines.add(
+                AllySwap.class,
+                Role.HAND,
+                "mdi2s-swap-horizontal",
+                (aims, move) -> List.of(FateSpots.die(move.own()), FateSpots.allyDie(move.allyDie())));
         lines.add(AllySkill.class, Role.CONFIRMED, "mdi2a-account-heart", (aims, move) -> {
-            List<Spot> path = new ArrayList<>(
-                    List.of(FateSpots.allyDie(move.allyDie()), FateSpots.allySkill(move.skill())));
+            List<Spot> path =
+                    new ArrayList<>(List.of(FateSpots.allyDie(move.allyDie()), FateSpots.allySkill(move.skill())));
             path.add(Spot.of(FateSpots.BRANCH, move.branch()));
             path.addAll(aims.all(move.aims()));
             return path;
@@ -363,34 +373,65 @@ final class MovePaths {
         lines.add(Visit.class, Role.ROW, "alea-hourglass", (aims, move) -> List.of(FateSpots.place(move.place())));
         lines.add(Browse.class, Role.HAND, "mdi2e-eye", (aims, move) -> List.of(FateSpots.place(move.place())));
         lines.add(LeavePlace.class, Role.BUTTON, "mdi2a-arrow-left");
-        lines.add(BuySkill.class, Role.CONFIRMED, "alea-coin", (aims, move) ->
-                List.of(FateSpots.ware("skill." + move.skill())));
-        lines.add(BuyItem.class, Role.CONFIRMED, "alea-coin", (aims, move) ->
-                List.of(FateSpots.ware("item." + move.item())));
+        lines.add(
+                BuySkill.class,
+                Role.CONFIRMED,
+                "alea-coin",
+                (aims, move) -> List.of(FateSpots.ware("skill." + move.skill())));
+        lines.add(
+                BuyItem.class,
+                Role.CONFIRMED,
+                "alea-coin",
+                (aims, move) -> List.of(FateSpots.ware("item." + move.item())));
         lines.add(BuyHealing.class, Role.ROW, "alea-heart");
         lines.add(BuyFood.class, Role.BUTTON, "mdi2f-food-drumstick");
         lines.add(RemoveCorruption.class, Role.ROW, "mdi2w-weather-night");
         lines.add(BuyDie.class, Role.ROW, "mdi2d-dice-multiple");
-        lines.add(HireAlly.class, Role.CONFIRMED, "mdi2a-account-group", (aims, move) ->
-                List.of(FateSpots.ware("ally." + move.ally())));
-        lines.add(Eat.class, Role.ROW, "mdi2f-food-drumstick", (aims, move) ->
-                List.of(FateSpots.food(), FateSpots.board(move.hero())));
-        lines.add(UseAtRest.class, Role.ROW, "alea-potion", (aims, move) ->
-                List.of(FateSpots.item(move.item()), FateSpots.board(move.hero())));
-        lines.add(Bag.class, Role.HAND, "mdi2s-sack", (aims, move) ->
-                List.of(FateSpots.item(move.item()), FateSpots.bag()));
-        lines.add(Equip.class, Role.HAND, "mdi2b-bag-personal", (aims, move) -> List.of(
-                FateSpots.item(move.item()),
-                FateSpots.slot(move.hero(), move.slot()),
-                Spot.of(FateSpots.SIDE, move.faceUp() ? "up" : "down")));
-        lines.add(ActivateSkill.class, Role.HAND, "mdi2c-cards-outline", (aims, move) ->
-                List.of(FateSpots.skill(move.skill())));
-        lines.add(RetireSkill.class, Role.HAND, "mdi2c-cards-outline", (aims, move) ->
-                List.of(FateSpots.skill(move.skill())));
+        lines.add(
+                HireAlly.class,
+                Role.CONFIRMED,
+                "mdi2a-account-group",
+                (aims, move) -> List.of(FateSpots.ware("ally." + move.ally())));
+        lines.add(
+                Eat.class,
+                Role.ROW,
+                "mdi2f-food-drumstick",
+                (aims, move) -> List.of(FateSpots.food(), FateSpots.board(move.hero())));
+        lines.add(
+                UseAtRest.class,
+                Role.ROW,
+                "alea-potion",
+                (aims, move) -> List.of(FateSpots.item(move.item()), FateSpots.board(move.hero())));
+        lines.add(
+                Bag.class,
+                Role.HAND,
+                "mdi2s-sack",
+                (aims, move) -> List.of(FateSpots.item(move.item()), FateSpots.bag()));
+        lines.add(
+                Equip.class,
+                Role.HAND,
+                "mdi2b-bag-personal",
+                (aims, move) -> List.of(
+                        FateSpots.item(move.item()),
+                        FateSpots.slot(move.hero(), move.slot()),
+                        Spot.of(FateSpots.SIDE, move.faceUp() ? "up" : "down")));
+        lines.add(
+                ActivateSkill.class,
+                Role.HAND,
+                "mdi2c-cards-outline",
+                (aims, move) -> List.of(FateSpots.skill(move.skill())));
+        lines.add(
+                RetireSkill.class,
+                Role.HAND,
+                "mdi2c-cards-outline",
+                (aims, move) -> List.of(FateSpots.skill(move.skill())));
         lines.add(EndRest.class, Role.BUTTON, "mdi2a-arrow-right");
         lines.add(TakeAlly.class, Role.ROW, "mdi2a-account-heart");
-        lines.add(PlaceHero.class, Role.HAND, "mdi2m-map-marker", (aims, move) ->
-                List.of(FateSpots.hero(move.hero()), FateSpots.zone(move.zone())));
+        lines.add(
+                PlaceHero.class,
+                Role.HAND,
+                "mdi2m-map-marker",
+                (aims, move) -> List.of(FateSpots.hero(move.hero()), FateSpots.zone(move.zone())));
         lines.add(BeginScene.class, Role.MAIN, "mdi2s-sword-cross");
     }
 }

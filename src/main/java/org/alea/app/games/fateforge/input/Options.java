@@ -94,9 +94,7 @@ public final class Options {
         }
         FateforgeMove move = renamed(done.get(), spots);
         boolean waits = MovePaths.role(move) == MovePaths.Role.CONFIRMED || more;
-        return waits
-                ? new Gesture.Change<>(new Reach(spots, Optional.of(move)))
-                : new Gesture.Play<>(move);
+        return waits ? new Gesture.Change<>(new Reach(spots, Optional.of(move))) : new Gesture.Play<>(move);
     }
 
     /** Where only one thing can come next, it comes by itself; the first two touches are always the player's. */
@@ -105,9 +103,11 @@ public final class Options {
         boolean card = spots.size() == 1 && confirmed(spots);
         while (spots.size() > 1 || card) {
             Set<Spot> next = next(spots);
-            boolean complete = all.stream()
-                    .anyMatch(option -> option.path().size() == spots.size() && begins(option, spots));
-            if (complete || next.isEmpty() || next.stream().map(this::worth).distinct().count() > 1) {
+            boolean complete =
+                    all.stream().anyMatch(option -> option.path().size() == spots.size() && begins(option, spots));
+            if (complete
+                    || next.isEmpty()
+                    || next.stream().map(this::worth).distinct().count() > 1) {
                 return spots;
             }
             spots.add(next.iterator().next());

@@ -82,24 +82,31 @@ public final class FateforgeCatalogue {
 
     private void all() {
         content.skills().forEach(this::skill);
-        content.items().forEach(card -> card(
-                card.id(),
-                card.name(),
-                kind(card.weapon() ? "weapon" : "item"),
-                card.weapon() ? List.of("weapon", "item") : List.of("item"),
-                speech -> new FatePrints(speech).item(card)));
+        content.items()
+                .forEach(card -> card(
+                        card.id(),
+                        card.name(),
+                        kind(card.weapon() ? "weapon" : "item"),
+                        card.weapon() ? List.of("weapon", "item") : List.of("item"),
+                        speech -> new FatePrints(speech).item(card)));
         content.foes().forEach(this::foe);
-        content.bosses().forEach(boss -> card(
-                boss.id(),
-                boss.card().name(),
-                kind("boss"),
-                List.of("boss"),
-                speech -> new FatePrints(speech).boss(boss)));
+        content.bosses()
+                .forEach(boss -> card(
+                        boss.id(),
+                        boss.card().name(),
+                        kind("boss"),
+                        List.of("boss"),
+                        speech -> new FatePrints(speech).boss(boss)));
         fates(content.corruption(), "corruption", Ink.VIOLET);
         fates(content.fear(), "fear", Ink.RUST);
         fates(content.traps(), "trap", Ink.PLAIN);
-        content.allies().forEach(card -> card(
-                card.id(), card.name(), kind("ally"), List.of("ally"), speech -> new FatePrints(speech).ally(card)));
+        content.allies()
+                .forEach(card -> card(
+                        card.id(),
+                        card.name(),
+                        kind("ally"),
+                        List.of("ally"),
+                        speech -> new FatePrints(speech).ally(card)));
         for (CombatDie die : CombatDie.values()) {
             die(die);
         }
@@ -127,8 +134,16 @@ public final class FateforgeCatalogue {
 
     private void foe(FoeCard card) {
         Traits traits = kind("foe")
-                .with(Facet.COLOUR, Trait.of(card.colour().name(), text("colour." + card.colour().name())))
-                .with(Facet.MODULE, Trait.of(card.faction().name(), text("faction." + card.faction().name())));
+                .with(
+                        Facet.COLOUR,
+                        Trait.of(
+                                card.colour().name(),
+                                text("colour." + card.colour().name())))
+                .with(
+                        Facet.MODULE,
+                        Trait.of(
+                                card.faction().name(),
+                                text("faction." + card.faction().name())));
         card(card.id(), card.name(), traits, List.of("foe"), speech -> new FatePrints(speech).foe(card));
     }
 
@@ -141,9 +156,9 @@ public final class FateforgeCatalogue {
                 speech -> new FatePrints(speech).fate(card, pile, ink)));
     }
 
-    private void card(
-            String id, Words name, Traits traits, List<String> kinds, Function<FateSpeech, CardPrint> print) {
-        Words says = Words.of(language -> print.apply(speech(new Texts(language))).text());
+    private void card(String id, Words name, Traits traits, List<String> kinds, Function<FateSpeech, CardPrint> print) {
+        Words says =
+                Words.of(language -> print.apply(speech(new Texts(language))).text());
         Face face = new Face(
                 text("catalogue.front"),
                 WIDE,
@@ -170,20 +185,13 @@ public final class FateforgeCatalogue {
                         .map(face -> new Texts(language).get("fateforge.face." + face.name()))
                         .toList()));
         Face face = new Face(text("catalogue.front"), 200, 140, look -> faces(die));
-        add(
-                "die." + die.name(),
-                text("catalogue.die." + die.name()),
-                faces,
-                kind("die"),
-                List.of("die"),
-                face);
+        add("die." + die.name(), text("catalogue.die." + die.name()), faces, kind("die"), List.of("die"), face);
     }
 
     private static Node faces(CombatDie die) {
         javafx.scene.layout.TilePane all = new javafx.scene.layout.TilePane(8, 8);
         all.setPrefColumns(3);
-        die.faces().forEach(face ->
-                all.getChildren().add(new DieNode(FateLooks.skin(die), FateLooks.face(face), 56)));
+        die.faces().forEach(face -> all.getChildren().add(new DieNode(FateLooks.skin(die), FateLooks.face(face), 56)));
         all.setMinSize(200, 140);
         all.setPrefSize(200, 140);
         return all;
