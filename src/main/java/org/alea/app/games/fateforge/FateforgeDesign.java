@@ -10,6 +10,7 @@ import org.alea.app.games.fateforge.board.FateBoard;
 import org.alea.app.games.fateforge.input.FateKeyboard;
 import org.alea.app.games.fateforge.input.FateQuestion;
 import org.alea.app.games.fateforge.input.FateWays;
+import org.alea.app.games.fateforge.input.MeantMove;
 import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.GameSpeech;
@@ -20,12 +21,15 @@ import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Phases;
 import org.alea.app.play.Question;
+import org.alea.app.play.Reel;
 import org.alea.app.play.Shot;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.app.table.panel.BarFigure;
+import org.alea.app.table.panel.ForecastPane;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.engine.Refusal;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.CombatScene;
@@ -103,6 +107,13 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
         return new FateKeyboard(speech.content(), shot).digit(place);
     }
 
+    @Override
+    public Optional<Refusal> objection(Shot<FateforgeTable, FateforgeMove, Reach> shot, Spot from, Spot to) {
+        return new MeantMove(speech.content(), shot)
+                .of(from, to)
+                .flatMap(move -> speech.table().box().game().refusal(shot.table(), move));
+    }
+
     // the parts around the board
 
     @Override
@@ -170,6 +181,25 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
                 Symbol.OBJECTIVE.icon(),
                 speech.get("goal.progress", speech.goalShort(fray.scene(), goal), done, wanted));
         return figure.as(BarFigure.Look.ACCENT).about("FATE-468");
+    }
+
+    @Override
+    public Optional<ForecastPane.Reading> forecast(FateforgeTable table) {
+        return FateforgeForecast.of(speech, table);
+    }
+
+    // an enemy, step by step
+
+    @Override
+    public String actor(Reel<FateforgeTable> reel) {
+        return FateforgeSteps.foe(reel)
+                .map(foe -> speech.get("step.why", speech.foe(foe)))
+                .orElse(speech.get("step.why.none"));
+    }
+
+    @Override
+    public Optional<Region> portrait(Reel<FateforgeTable> reel, Plan plan) {
+        return FateforgeSteps.portrait(speech, reel, plan);
     }
 
     @Override

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.table.Pictures;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.state.Prompt;
+import org.alea.games.fateforge.state.Stretch;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Pictures of the table of Fateforge, to look at. They go to {@code target/screens}. */
 @Tag("screens")
 class FateforgeScreensTest extends AtTheFateforgeTable {
+    private static final int STEPS = 3;
 
     /** A picture and the game it is of. */
     private record Shot(String name, Map<String, String> setup, long seed, Predicate<FateforgeTable> wanted) {}
@@ -38,6 +42,8 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
                     5,
                     table -> at(Prompt.Acting.class).test(table)
                             && table.scene().orElseThrow().round() == 2),
+            new Shot("watching", Map.of("scene", "S02", "level", "veteran"), 3, table -> at(Prompt.Acting.class).test(table)
+                    && table.scene().orElseThrow().stretch() == Stretch.SECOND_HERO),
             new Shot("absorbing", Map.of("scene", "S11"), 6, at(Prompt.Absorbing.class)),
             new Shot("leaving", Map.of("scene", "S01"), 7, at(Prompt.Leaving.class)),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),
