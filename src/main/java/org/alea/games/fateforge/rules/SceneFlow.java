@@ -224,6 +224,10 @@ final class SceneFlow {
         }
         boolean won = !conceded && standing && main == ground.scene.main().size();
         Health.clearPoison(referee);
+        // FATE-247: a stun of the scene goes before anything that is drawn after it
+        for (Hero hero : referee.state().heroes()) {
+            referee.put(hero.withStunned(false));
+        }
         referee.push(new Errand.JudgeScene(won, conceded, main, secondary));
         boolean recover = won || referee.state().agreement().mode() != Mode.QUEST;
         if (recover) {
