@@ -9,6 +9,7 @@ import org.alea.app.games.fateforge.board.BoardPlan;
 import org.alea.app.games.fateforge.board.FateBoard;
 import org.alea.app.games.fateforge.input.FateKeyboard;
 import org.alea.app.games.fateforge.input.FateQuestion;
+import org.alea.app.games.fateforge.input.FateSpots;
 import org.alea.app.games.fateforge.input.FateWays;
 import org.alea.app.games.fateforge.input.MeantMove;
 import org.alea.app.games.fateforge.input.Reach;
@@ -16,6 +17,7 @@ import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Plan;
+import org.alea.app.gametable.StepText;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
@@ -23,12 +25,14 @@ import org.alea.app.play.Phases;
 import org.alea.app.play.Question;
 import org.alea.app.play.Reel;
 import org.alea.app.play.Shot;
+import org.alea.app.play.Step;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.app.table.panel.BarFigure;
 import org.alea.app.table.panel.ForecastPane;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.engine.Because;
 import org.alea.engine.Refusal;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
@@ -84,7 +88,17 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     @Override
     public List<Way<Gesture<FateforgeMove, Reach>>> ways(Shot<FateforgeTable, FateforgeMove, Reach> shot) {
-        return ways.of(shot);
+        List<Way<Gesture<FateforgeMove, Reach>>> all = new ArrayList<>(ways.of(shot));
+        if (shot.table().scene().filter(fray -> fray.stretch() != Stretch.OVER).isPresent()) {
+            all.add(Way.touch(FateSpots.concede(), concede()));
+        }
+        return all;
+    }
+
+    /** Giving up is laid before the player as a move to be confirmed (FATE-484). */
+    private static Gesture<FateforgeMove, Reach> concede() {
+        return new Gesture.Change<>(
+                new Reach(List.of(FateSpots.concede()), Optional.of(new FateforgeMove.Concede())));
     }
 
     @Override
@@ -200,6 +214,25 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     @Override
     public Optional<Region> portrait(Reel<FateforgeTable> reel, Plan plan) {
         return FateforgeSteps.portrait(speech, reel, plan);
+    }
+
+    /** A step that only says why has its reason as its result: low tiles have no room for both. */
+    @Override
+    public StepText words(Step<FateforgeTable> step) {
+        String caption = speech.table().captionOf(step.event());
+        if (step.event() instanceof Because because) {
+            return new StepText(
+                    "mdi2h-help-circle-outline",
+                    caption.isEmpty() ? speech.caption("step.because") : caption,
+                    speech.table().event(because),
+                    "");
+        }
+        String why = step.because().map(speech.table()::event).orElse("");
+        return new StepText(
+                EVENTS.row(step.event()).icon(),
+                caption.isEmpty() ? speech.caption("step.because") : caption,
+                speech.table().event(step.event()),
+                why);
     }
 
     @Override

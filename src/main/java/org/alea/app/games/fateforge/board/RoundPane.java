@@ -8,6 +8,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -45,6 +46,7 @@ final class RoundPane {
     private final Label figure;
     private final VBox order = new VBox(4);
     private final StackPane dial = new StackPane();
+    private final StackPane flag = new StackPane(Sign.of("mdi2f-flag-outline", 16));
 
     RoundPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
@@ -63,7 +65,11 @@ final class RoundPane {
         double x = 2 * radius + 26;
         order.setAlignment(Pos.CENTER_LEFT);
         order.resizeRelocate(x, 6, place.getWidth() - x - 6, place.getHeight() - 12);
-        root.getChildren().addAll(dial, order);
+        flag.getStyleClass().add("concede");
+        flag.setAccessibleText(kit.speech().get("concede"));
+        Tooltip.install(flag, new Tooltip(kit.speech().get("concede")));
+        flag.resizeRelocate(place.getWidth() - 30, place.getHeight() - 30, 24, 24);
+        root.getChildren().addAll(dial, order, flag);
         root.getChildren().forEach(child -> child.setManaged(false));
     }
 
@@ -92,6 +98,8 @@ final class RoundPane {
             order.getChildren().add(line(view, fray, tiles.get(i), now, gone));
         }
         ring.show(parts);
+        flag.setVisible(view.shot().playing() && fray.stretch() != Stretch.OVER);
+        view.pieces().place(FateSpots.concede(), flag);
     }
 
     private List<Tile> tiles(Fray fray) {
@@ -122,12 +130,13 @@ final class RoundPane {
         line.getChildren().add(words);
         if (tile.stretch() == Stretch.REACTIONS) {
             for (FoeColour colour : fray.colours()) {
-                DieNode mark = new DieNode(FateLooks.skin(colour), new DieFace.Blank(), 19);
+                DieNode mark = new DieNode(FateLooks.skin(colour), new DieFace.Blank(), 17);
                 mark.setAccessibleText(kit.speech().get("colour." + colour.name()));
                 line.getChildren().add(mark);
             }
         }
-        if (gone) {
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        if (gone && tile.stretch() != Stretch.REACTIONS) {
             line.getChildren().add(Sign.of(Symbol.DONE.icon(), 13));
         }
         line.pseudoClassStateChanged(NOW, now);

@@ -107,6 +107,11 @@ public final class FateSpots {
         return Spot.of("bag", "");
     }
 
+    /** The flag by which a scene is given up. */
+    public static Spot concede() {
+        return new Spot("concede");
+    }
+
     public static Spot food() {
         return Spot.of("food", "");
     }
