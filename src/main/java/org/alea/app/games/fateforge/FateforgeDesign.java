@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.board.BoardPlan;
-import org.alea.app.games.fateforge.board.FateBoard;
 import org.alea.app.games.fateforge.input.FateKeyboard;
 import org.alea.app.games.fateforge.input.FateQuestion;
 import org.alea.app.games.fateforge.input.FateSpots;
@@ -63,7 +62,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     @Override
     public BoardView<FateforgeTable, FateforgeMove, Reach> board(Plan plan, Look look) {
-        return new FateBoard(speech, plan, look);
+        return new FateforgeBoard(speech, plan, look);
     }
 
     @Override
@@ -97,8 +96,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     /** Giving up is laid before the player as a move to be confirmed (FATE-484). */
     private static Gesture<FateforgeMove, Reach> concede() {
-        return new Gesture.Change<>(
-                new Reach(List.of(FateSpots.concede()), Optional.of(new FateforgeMove.Concede())));
+        return new Gesture.Change<>(new Reach(List.of(FateSpots.concede()), Optional.of(new FateforgeMove.Concede())));
     }
 
     @Override

@@ -43,6 +43,30 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
         assertThat(match.history()).hasSizeGreaterThanOrEqualTo(40);
     }
 
+    @Test
+    void anAllyIsUsedByMouse() {
+        var game = newMatch(314, Map.of("scene", "S09", "level", "apprentice"));
+        goOn(game, 314, table -> BOX.game().moves(table).stream().anyMatch(FateforgeMove.AllySkill.class::isInstance));
+        sitDown(game);
+
+        make(match.moves().stream()
+                .filter(FateforgeMove.AllySkill.class::isInstance)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    @Test
+    void aSpecialIsUsedByMouse() {
+        var game = newMatch(4, Map.of("scene", "S02"));
+        goOn(game, 3, table -> BOX.game().moves(table).stream().anyMatch(FateforgeMove.ActSpecial.class::isInstance));
+        sitDown(game);
+
+        make(match.moves().stream()
+                .filter(FateforgeMove.ActSpecial.class::isInstance)
+                .findFirst()
+                .orElseThrow());
+    }
+
     /** Plays what a sensible player would, each move by the mouse. */
     private void playOn(int moves) {
         Bot<FateforgeTable, FateforgeMove> bot = BOX.bots().get("sensible").apply(3);

@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.table.Pictures;
-import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.FateforgeMove;
+import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.Stretch;
 import org.alea.store.Setting;
@@ -42,8 +42,12 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
                     5,
                     table -> at(Prompt.Acting.class).test(table)
                             && table.scene().orElseThrow().round() == 2),
-            new Shot("watching", Map.of("scene", "S02", "level", "veteran"), 3, table -> at(Prompt.Acting.class).test(table)
-                    && table.scene().orElseThrow().stretch() == Stretch.SECOND_HERO),
+            new Shot(
+                    "watching",
+                    Map.of("scene", "S02", "level", "veteran"),
+                    3,
+                    table -> at(Prompt.Acting.class).test(table)
+                            && table.scene().orElseThrow().stretch() == Stretch.SECOND_HERO),
             new Shot("absorbing", Map.of("scene", "S11"), 6, at(Prompt.Absorbing.class)),
             new Shot("leaving", Map.of("scene", "S01"), 7, at(Prompt.Leaving.class)),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),

@@ -52,9 +52,6 @@ final class CardStrips {
                 boolean used = hero.fight().hasUsed(gear.id()) || hero.fight().hasSpent(gear.id());
                 CardPrint print = prints.itemStrip(card, gear, paid(view, spot, hero), used);
                 CardFace face = strip(view, spot, print, used, width);
-                if (card.weapon()) {
-                    view.pieces().place(Spot.of("special", id), face);
-                }
                 shown.add(face);
             }
         }

@@ -13,7 +13,7 @@ import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Stretch;
 
 /** The table during a scene: hero boards at the left, the map, the round and the enemies at the right, the bag below. */
-final class CombatBoard {
+public final class CombatBoard {
     private final BoardKit kit;
     private final Pane root = new Pane();
     private final Rectangle2D left;
@@ -28,7 +28,7 @@ final class CombatBoard {
     private final LootPane loot;
     private Optional<MapPane> map = Optional.empty();
 
-    CombatBoard(BoardKit kit) {
+    public CombatBoard(BoardKit kit) {
         this.kit = kit;
         BoardPlan plan = new BoardPlan(kit.plan());
         left = plan.left();
@@ -47,11 +47,11 @@ final class CombatBoard {
         root.getChildren().addAll(round.node(), foes.node(), boss.node(), briefing.node(), loot.node());
     }
 
-    Region node() {
+    public Region node() {
         return root;
     }
 
-    void show(BoardKit.View view, Fray fray) {
+    public void show(BoardKit.View view, Fray fray) {
         if (map.filter(shown -> shown.scene().equals(fray.scene())).isEmpty()) {
             map.ifPresent(old -> root.getChildren().remove(old.node()));
             CombatScene scene = kit.speech().content().scene(fray.scene());

@@ -113,6 +113,11 @@ final class HeroPanel {
         y += trayHigh + 7;
         List<Node> shown = strips.show(view, hero, width);
         cards.getChildren().setAll(shown);
+        view.table()
+                .scene()
+                .flatMap(Fray::ally)
+                .filter(ally -> ally.hero().equals(id) && !ally.out())
+                .ifPresent(ally -> cards.getChildren().add(0, AllyRow.of(kit, view, ally)));
         scroll.resizeRelocate(INSET - 2, y, width + 6, Math.max(0, place.getHeight() - y - 6));
     }
 

@@ -18,6 +18,7 @@ import org.alea.engine.Foreseen;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.state.Agreement;
+import org.alea.games.fateforge.state.HeldResult;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.SceneEnd;
 
@@ -248,8 +249,21 @@ public final class FateQuestion {
             question = question.command(
                     main
                             ? Question.Command.main(id, icon, words(move), play)
-                            : Question.Command.of(id, icon, words(move), play));
+                            : Question.Command.of(id, icon, words(move), play).price(lost(move)));
         }
+    }
+
+    /** What ending the turn now would lose, as a warning on its button. */
+    private String lost(FateforgeMove move) {
+        long unused = move instanceof FateforgeMove.EndTurn
+                ? HeroOf.prompt(shot.table())
+                        .map(shot.table()::hero)
+                        .map(hero -> hero.fight().results().stream()
+                                .filter(HeldResult::usable)
+                                .count())
+                        .orElse(0L)
+                : 0;
+        return unused > 0 ? speech.get("command.unused", unused) : "";
     }
 
     private void rows(List<FateforgeMove> moves) {

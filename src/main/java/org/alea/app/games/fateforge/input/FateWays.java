@@ -39,6 +39,10 @@ public final class FateWays {
         touches.forEach((spot, does) -> ways.add(Way.touch(spot, does)));
         for (List<Spot> pair : options.pairs()) {
             ways.add(new Way<>(pair.get(0), pair.get(1), options.gesture(pair)));
+            if (pair.get(1).kind().equals("special")) {
+                weapons(shot.table(), pair.get(1).id())
+                        .forEach(weapon -> ways.add(new Way<>(pair.get(0), weapon, options.gesture(pair))));
+            }
             if (payable(pair)) {
                 ways.add(new Way<>(pair.get(1), pair.get(0), options.gesture(pair)));
             }
@@ -72,6 +76,14 @@ public final class FateWays {
         if (next.contains(zone) && !next.contains(figure) && there != null) {
             touches.put(figure, there);
         }
+    }
+
+    /** The weapons whose dice show the Special: it can also be laid on them. */
+    private List<Spot> weapons(FateforgeTable table, String hero) {
+        return table.hero(hero).gear().stream()
+                .filter(gear -> gear.faceUp() && content.item(gear.card()).weapon())
+                .map(gear -> FateSpots.item(gear.id()))
+                .toList();
     }
 
     /** A result is laid on a card that wants it, though the card is named first. */

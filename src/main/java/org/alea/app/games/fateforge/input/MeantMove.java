@@ -26,9 +26,7 @@ public final class MeantMove {
         return switch (from.kind()) {
             case "die" -> HeroOf.result(table, from.id()).flatMap(result -> result(result, to));
             case "hero" ->
-                to.kind().equals("zone")
-                        ? Optional.of(new FateforgeMove.Sprint(from.id(), to.id()))
-                        : Optional.empty();
+                to.kind().equals("zone") ? Optional.of(new FateforgeMove.Sprint(from.id(), to.id())) : Optional.empty();
             case "energy" ->
                 to.kind().equals("zone")
                         ? Optional.of(new FateforgeMove.EnergyMove(to.id(), List.of()))
@@ -54,9 +52,8 @@ public final class MeantMove {
     private FateforgeMove blow(HeldResult held, Foe foe) {
         boolean near = HeroOf.prompt(table)
                 .map(table::hero)
-                .filter(hero -> new Ground(content, table.state())
-                                .distance(hero.fight().zone(), foe.zone())
-                        == 0)
+                .filter(hero ->
+                        new Ground(content, table.state()).distance(hero.fight().zone(), foe.zone()) == 0)
                 .isPresent();
         boolean shoots = held.face().serves(ResultFace.SH);
         boolean strikes = held.face().serves(ResultFace.ST);

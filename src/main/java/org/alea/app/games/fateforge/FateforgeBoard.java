@@ -1,10 +1,12 @@
-package org.alea.app.games.fateforge.board;
+package org.alea.app.games.fateforge;
 
 import java.util.List;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.app.games.fateforge.art.FateSpeech;
+import org.alea.app.games.fateforge.board.BoardKit;
+import org.alea.app.games.fateforge.board.CombatBoard;
 import org.alea.app.games.fateforge.camp.CampBoard;
 import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.gametable.BoardView;
@@ -18,13 +20,13 @@ import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 
 /** The whole board: the felt, and on it a scene or the camp between two scenes. */
-public final class FateBoard implements BoardView<FateforgeTable, FateforgeMove, Reach> {
+final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, Reach> {
     private final FateSpeech speech;
     private final Pane root = new Pane();
     private final CombatBoard combat;
     private final CampBoard camp;
 
-    public FateBoard(FateSpeech speech, Plan plan, Look look) {
+    FateforgeBoard(FateSpeech speech, Plan plan, Look look) {
         this.speech = speech;
         BoardKit kit = new BoardKit(speech, plan, look);
         combat = new CombatBoard(kit);
