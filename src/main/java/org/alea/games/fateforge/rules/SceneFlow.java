@@ -318,7 +318,7 @@ final class SceneFlow {
                                 "NO_RETRY",
                                 "FATE-417",
                                 (referee, prompt, move) -> referee.push(new Errand.NextStep()))
-                        .notAtRandom());
+                        .atRandomIf(prompt -> false));
     }
 
     /** FATE-417: from set-up, in the heroes' present state, without the loot that is gone. */
