@@ -7,8 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
@@ -56,12 +62,40 @@ public final class Pointer<A> {
         this.board = board;
         this.hand = hand;
         this.motion = motion;
-        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
-        board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        listen(MouseEvent.MOUSE_PRESSED, this::press);
+        listen(MouseEvent.MOUSE_DRAGGED, this::drag);
+        listen(MouseEvent.MOUSE_RELEASED, this::release);
         // places move with the size of the board, and a board that is replaced hears of no release
         board.layoutBoundsProperty().addListener((all, old, now) -> takeBack());
         board.sceneProperty().addListener((all, old, now) -> takeBack());
+    }
+
+    /** A scroll pane keeps what happens in it to itself: that is heard on its way down. */
+    private void listen(EventType<MouseEvent> type, EventHandler<MouseEvent> does) {
+        board.addEventFilter(type, event -> {
+            if (inScrollPane(event)) {
+                does.handle(event);
+            }
+        });
+        board.addEventHandler(type, event -> {
+            if (!inScrollPane(event)) {
+                does.handle(event);
+            }
+        });
+    }
+
+    /** Whether it happens to something in a scroll pane that does not act by itself. */
+    private boolean inScrollPane(MouseEvent event) {
+        Node node = event.getTarget() instanceof Node target ? target : board;
+        for (; node != null && node != board; node = node.getParent()) {
+            if (node instanceof ButtonBase || node instanceof ScrollBar || node instanceof TextInputControl) {
+                return false;
+            }
+            if (node instanceof ScrollPane) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void takeBack() {

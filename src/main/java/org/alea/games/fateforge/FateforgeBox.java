@@ -38,6 +38,7 @@ public final class FateforgeBox extends StandardBox<FateforgeTable, FateforgeMov
                         FateforgeContent.FILES,
                         RULES_VERSION));
         this.game = game;
+        learn(source);
     }
 
     @Override

@@ -28,6 +28,7 @@ public record CombatScene(
         List<SceneGoal> secondary,
         List<Integer> rules,
         boolean tutorial,
+        WayOut wayOut,
         SceneMap map) {
 
     public CombatScene {

@@ -1,5 +1,7 @@
 package org.alea.games.fateforge.cards;
 
+import java.util.List;
+
 /** One action of an enemy (FATE-133 to FATE-139); each knows what it needs and does itself on a {@link FoeStage}. */
 public sealed interface FoeDeed {
 
@@ -200,6 +202,60 @@ public sealed interface FoeDeed {
         @Override
         public void perform(FoeStage stage) {
             stage.drainEach(n);
+        }
+    }
+
+    /** FATE-135: one zone towards the nearest minion of the first of these colours that there is. */
+    record JoinMinion(List<FoeColour> colours) implements FoeDeed {
+        @Override
+        public boolean possible(FoeStage stage) {
+            return stage.mayMove() && stage.minionToJoin(colours);
+        }
+
+        @Override
+        public void perform(FoeStage stage) {
+            stage.joinMinion(colours);
+        }
+
+        @Override
+        public boolean needsHero() {
+            return false;
+        }
+    }
+
+    /** FATE-135: n Parry tokens for the nearest minion of the first of these colours that there is. */
+    record ShieldMinion(int n, List<FoeColour> colours) implements FoeDeed {
+        @Override
+        public boolean possible(FoeStage stage) {
+            return stage.minionToAid(colours);
+        }
+
+        @Override
+        public void perform(FoeStage stage) {
+            stage.shieldMinion(n, colours);
+        }
+
+        @Override
+        public boolean needsHero() {
+            return false;
+        }
+    }
+
+    /** FATE-135: n armour cubes, up to a number, for the nearest minion of the first of these colours that there is. */
+    record HardenMinion(int n, int max, List<FoeColour> colours) implements FoeDeed {
+        @Override
+        public boolean possible(FoeStage stage) {
+            return stage.minionToAid(colours);
+        }
+
+        @Override
+        public void perform(FoeStage stage) {
+            stage.hardenMinion(n, max, colours);
+        }
+
+        @Override
+        public boolean needsHero() {
+            return false;
         }
     }
 

@@ -1,5 +1,7 @@
 package org.alea.games.fateforge.cards;
 
+import java.util.List;
+
 /** What an enemy can do on the table while it performs a section: the verbs that {@link FoeDeed}s are made of. */
 public interface FoeStage {
 
@@ -15,6 +17,18 @@ public interface FoeStage {
     boolean mayRetreat();
 
     boolean mayReachExit(String exit);
+
+    /** Whether a minion of one of these colours stands in another zone that can be reached. */
+    boolean minionToJoin(List<FoeColour> colours);
+
+    /** Whether there is another minion of one of these colours that can be reached. */
+    boolean minionToAid(List<FoeColour> colours);
+
+    void joinMinion(List<FoeColour> colours);
+
+    void shieldMinion(int n, List<FoeColour> colours);
+
+    void hardenMinion(int n, int max, List<FoeColour> colours);
 
     void hit(int damage, boolean shot);
 

@@ -85,6 +85,7 @@ final class SceneReader {
                 entry.has("secondary") ? entry.entries("secondary", goal -> goal(goal)) : List.of(),
                 entry.has("rules") ? entry.numbers("rules", 1, 14) : List.of(),
                 entry.has("tutorial") && entry.flag("tutorial"),
+                entry.optionalConstant("wayOut", WayOut.class).orElse(WayOut.ON_FOOT),
                 map);
         if (entry.isSound()) {
             check(entry, scene);
@@ -175,7 +176,9 @@ final class SceneReader {
 
     private void check(ContentEntry entry, CombatScene scene) {
         entry.demand(!scene.start().isEmpty(), "start", Fault.missing(new Words("une zone de départ", "a start zone")));
-        entry.demand(!scene.exits().isEmpty(), "exits", Fault.missing(new Words("une sortie", "an exit")));
+        entry.demand(
+                scene.wayOut() == WayOut.NONE || !scene.exits().isEmpty(),
+                "exits", Fault.missing(new Words("une sortie", "an exit")));
         entry.demand(
                 !scene.main().isEmpty(), "main", Fault.missing(new Words("un objectif principal", "a main objective")));
         checkWays(entry, scene);
@@ -293,7 +296,7 @@ final class SceneReader {
             case COLLECT -> has(scene, TokenKind.OBJECTIVE);
             case EXPLORE -> has(scene, TokenKind.EXPLORATION);
             case OPEN_CHEST -> has(scene, TokenKind.CHEST);
-            case LEAVE -> true;
+            case LEAVE -> scene.wayOut() != WayOut.NONE;
             case LEAVE_BY -> scene.exit(goal.what()).isPresent();
             case DEFEAT_ENEMIES -> !scene.foes().isEmpty();
             case DEFEAT_CARD -> scene.foes().stream().anyMatch(foe -> foe.card().equals(goal.what()));

@@ -97,11 +97,17 @@ class Answering<P extends Prompt> implements Decision<FateforgeTable, FateforgeM
             kinds[i] = i;
         }
         List<FateforgeMove> moves = new ArrayList<>();
+        for (Offer<P, ?> offer : offers) {
+            if (offer.whim().presses() && dice.index(2, "press") == 0) {
+                offer.lister().list(now, prompt, moves);
+                return moves.get(0);
+            }
+        }
         while (left > 0) {
             int drawn = left == 1 ? 0 : dice.index(left, "kind");
             Offer<P, ?> offer = offers.get(kinds[drawn]);
             kinds[drawn] = kinds[--left];
-            if (!offer.wild()) {
+            if (offer.whim().presses() || !offer.whim().allows(prompt)) {
                 continue;
             }
             offer.lister().list(now, prompt, moves);

@@ -213,6 +213,8 @@ public final class Course {
             Fighting fight = hero.fight();
             referee.put(hero.with(fight.withDown(true, fight.barred()).withCarried(List.of())));
         }
+        // the scene is over: that both lie now must not end it once more
+        referee.put(referee.fray().in(Stretch.OVER));
         referee.agenda(new Errand.CloseScene(true));
     }
 

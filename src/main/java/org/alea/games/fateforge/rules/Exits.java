@@ -7,6 +7,7 @@ import org.alea.engine.Refusal;
 import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.cards.CombatScene.SceneExit;
+import org.alea.games.fateforge.cards.WayOut;
 import org.alea.games.fateforge.state.Errand;
 import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Prompt;
@@ -21,6 +22,11 @@ public final class Exits {
     /** FATE-524: without a usable exit the scene is failed, and nobody goes down for it. */
     static void leave(Referee referee) {
         referee.put(referee.fray().in(Stretch.EXIT));
+        if (referee.ground().scene.wayOut() == WayOut.NONE) {
+            // FATE-249
+            referee.push(new Errand.CloseScene(false));
+            return;
+        }
         Leaving none = new Leaving("", List.of());
         List<FateforgeMove> exits = new ArrayList<>();
         exits(referee.ground(), exits);

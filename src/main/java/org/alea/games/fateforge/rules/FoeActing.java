@@ -96,6 +96,74 @@ final class FoeActing implements FoeStage {
                 .isPresent();
     }
 
+    // --- other minions (FATE-135)
+
+    /** The nearest other minions of the first colour that has any at this distance or further. */
+    private List<String> minions(List<FoeColour> colours, int from) {
+        List<String> nearest = new ArrayList<>();
+        for (FoeColour colour : colours) {
+            int least = SceneMap.NO_WAY;
+            for (Foe other : ground.fray.foes()) {
+                int distance = ground.distance(foe.zone(), other.zone());
+                if (other.id().equals(foe.id())
+                        || ground.card(other).colour() != colour
+                        || !ground.card(other).minion()
+                        || distance < from
+                        || distance > least
+                        || distance >= SceneMap.NO_WAY) {
+                    continue;
+                }
+                if (distance < least) {
+                    least = distance;
+                    nearest.clear();
+                }
+                nearest.add(other.id());
+            }
+            if (!nearest.isEmpty()) {
+                return nearest;
+            }
+        }
+        return nearest;
+    }
+
+    private Foe minion(List<FoeColour> colours, int from) {
+        List<String> nearest = minions(colours, from);
+        String chosen = nearest.get(referee().draw(nearest.size(), "minion"));
+        if (nearest.size() > 1) {
+            referee().reveal();
+        }
+        return ground.find(chosen);
+    }
+
+    @Override
+    public boolean minionToJoin(List<FoeColour> colours) {
+        return !minions(colours, 1).isEmpty();
+    }
+
+    @Override
+    public boolean minionToAid(List<FoeColour> colours) {
+        return !minions(colours, 0).isEmpty();
+    }
+
+    @Override
+    public void joinMinion(List<FoeColour> colours) {
+        String to = Paths.towards(
+                referee(), foe.id(), foe.zone(), minion(colours, 1).zone());
+        Foes.move(referee(), foe.id(), to, Way.MOVE);
+    }
+
+    @Override
+    public void shieldMinion(int n, List<FoeColour> colours) {
+        Foe other = minion(colours, 0);
+        referee().put(other.withParry(other.parry() + n));
+        referee().tell(new FateforgeEvent.FoeGuarded(other.id(), foe.id()));
+    }
+
+    @Override
+    public void hardenMinion(int n, int max, List<FoeColour> colours) {
+        Foes.armour(referee(), minion(colours, 0).id(), n, max);
+    }
+
     @Override
     public void hit(int damage, boolean shot) {
         referee().push(new Errand.Hurt(victim, damage + plus, toxic, foe.id(), shot, false));

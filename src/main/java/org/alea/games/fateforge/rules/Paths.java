@@ -3,8 +3,10 @@ package org.alea.games.fateforge.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.alea.games.fateforge.cards.CombatScene.TokenSetup;
 import org.alea.games.fateforge.cards.SceneMap;
 import org.alea.games.fateforge.cards.TokenKind;
+import org.alea.games.fateforge.cards.WayOut;
 import org.alea.games.fateforge.state.Token;
 
 /** Ways through the map: the next step of an enemy, and the way out (FATE-206, FATE-232 to FATE-236). */
@@ -86,7 +88,7 @@ final class Paths {
                 break;
             }
             done[best] = true;
-            int next = ground.map.next(ground.doors, best);
+            int next = outwards(ground, best);
             for (int zone = 0; next != 0; zone++, next >>>= 1) {
                 if ((next & 1) != 0 && cost[best] + price(ground, zone) < cost[zone]) {
                     cost[zone] = cost[best] + price(ground, zone);
@@ -105,6 +107,24 @@ final class Paths {
         return Optional.of(path);
     }
 
+    /** The zones beside this one on the way out: through portals too if the scene says so (FATE-236, FATE-324). */
+    private static int outwards(Ground ground, int zone) {
+        int next = ground.map.next(ground.doors, zone);
+        if (ground.scene.wayOut() != WayOut.PORTALS_TOO) {
+            return next;
+        }
+        for (TokenSetup portal : ground.scene.tokens()) {
+            if (portal.kind() == TokenKind.PORTAL
+                    && ground.map.index(portal.zone()) == zone
+                    && !ground.defended(portal.id())) {
+                next |= 1
+                        << ground.map.index(
+                                ground.scene.token(portal.link()).orElseThrow().zone());
+            }
+        }
+        return next;
+    }
+
     /** Damage counts before length. */
     private static int price(Ground ground, int zone) {
         return danger(ground, ground.map.id(zone)) * 100 + 1;
@@ -120,7 +140,10 @@ final class Paths {
         for (int i = 0; i < path.size(); i++) {
             if (ground.map.index(path.get(i)) < 0
                     || path.indexOf(path.get(i)) != i
-                    || i > 0 && !ground.adjacent(path.get(i - 1), path.get(i))) {
+                    || i > 0
+                            && (outwards(ground, ground.map.index(path.get(i - 1)))
+                                            & 1 << ground.map.index(path.get(i)))
+                                    == 0) {
                 return false;
             }
         }

@@ -159,13 +159,20 @@ final class PrepAnswers {
                         "FATE-017",
                         PrepAnswers::voice),
                 Offer.of(FateforgeMove.Sprint.class, PrepAnswers::sprints, PrepAnswers::noSprint, PrepAnswers::sprint),
-                Offer.of(
-                        FateforgeMove.SetStance.class,
-                        PrepAnswers::stances,
-                        "NO_STANCE",
-                        "FATE-018",
-                        PrepAnswers::stance),
-                Offer.of(FateforgeMove.SetOrder.class, PrepAnswers::orders, "NO_ORDER", "FATE-157", PrepAnswers::order),
+                Offer.<Preparing, FateforgeMove.SetStance>of(
+                                FateforgeMove.SetStance.class,
+                                PrepAnswers::stances,
+                                "NO_STANCE",
+                                "FATE-018",
+                                PrepAnswers::stance)
+                        .atRandomIf(prompt -> !prompt.posed()),
+                Offer.<Preparing, FateforgeMove.SetOrder>of(
+                                FateforgeMove.SetOrder.class,
+                                PrepAnswers::orders,
+                                "NO_ORDER",
+                                "FATE-157",
+                                PrepAnswers::order)
+                        .atRandomIf(prompt -> !prompt.ordered()),
                 Offer.of(
                         FateforgeMove.DonePreparing.class,
                         (now, prompt, into) -> {

@@ -60,8 +60,11 @@ final class RestAnswers {
                     referee.push(new AtPlace());
                 }));
         offers.addAll(CampAnswers.free(now -> true));
-        offers.add(Offer.always(
-                FateforgeMove.EndRest.class, new FateforgeMove.EndRest(), (referee, prompt, move) -> end(referee)));
+        offers.add(Offer.<Resting, FateforgeMove.EndRest>always(
+                        FateforgeMove.EndRest.class,
+                        new FateforgeMove.EndRest(),
+                        (referee, prompt, move) -> end(referee))
+                .everySecondTime());
         return List.copyOf(offers);
     }
 

@@ -224,6 +224,10 @@ final class SceneFlow {
         }
         boolean won = !conceded && standing && main == ground.scene.main().size();
         Health.clearPoison(referee);
+        // FATE-247: a stun of the scene goes before anything that is drawn after it
+        for (Hero hero : referee.state().heroes()) {
+            referee.put(hero.withStunned(false));
+        }
         referee.push(new Errand.JudgeScene(won, conceded, main, secondary));
         boolean recover = won || referee.state().agreement().mode() != Mode.QUEST;
         if (recover) {
@@ -314,7 +318,7 @@ final class SceneFlow {
                                 "NO_RETRY",
                                 "FATE-417",
                                 (referee, prompt, move) -> referee.push(new Errand.NextStep()))
-                        .notAtRandom());
+                        .atRandomIf(prompt -> false));
     }
 
     /** FATE-417: from set-up, in the heroes' present state, without the loot that is gone. */

@@ -1,0 +1,69 @@
+package org.alea.app.games.fateforge;
+
+import java.util.List;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.alea.app.games.fateforge.art.FateSpeech;
+import org.alea.app.games.fateforge.board.BoardKit;
+import org.alea.app.games.fateforge.board.CombatBoard;
+import org.alea.app.games.fateforge.camp.CampBoard;
+import org.alea.app.games.fateforge.input.Reach;
+import org.alea.app.gametable.BoardView;
+import org.alea.app.gametable.Look;
+import org.alea.app.gametable.Pieces;
+import org.alea.app.gametable.Plan;
+import org.alea.app.play.Shot;
+import org.alea.app.table.Felt;
+import org.alea.app.table.FeltPattern;
+import org.alea.games.fateforge.FateforgeMove;
+import org.alea.games.fateforge.FateforgeTable;
+
+/** The whole board: the felt, and on it a scene or the camp between two scenes. */
+final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, Reach> {
+    private final FateSpeech speech;
+    private final Pane root = new Pane();
+    private final CombatBoard combat;
+    private final CampBoard camp;
+
+    FateforgeBoard(FateSpeech speech, Plan plan, Look look) {
+        this.speech = speech;
+        BoardKit kit = new BoardKit(speech, plan, look);
+        combat = new CombatBoard(kit);
+        camp = new CampBoard(kit);
+        Felt felt = new Felt();
+        felt.setManaged(false);
+        double bottom = plan.deck().getMinY();
+        felt.resizeRelocate(
+                0, plan.bar().getMaxY(), plan.width(), bottom - plan.bar().getMaxY());
+        root.setPickOnBounds(false);
+        root.getChildren().addAll(felt, combat.node(), camp.node());
+        if (look.contrast()) {
+            felt.setStyle("-fx-background-color: #0B0F15;");
+        } else {
+            felt.paint(
+                    Felt.Cloth.of("#16302A", "#0C1716", Color.web("#63C295", 0.05), FeltPattern.CONTOURS),
+                    plan.width() / 2,
+                    plan.height() * 0.4,
+                    List.of(),
+                    plan.scale());
+        }
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public void show(Shot<FateforgeTable, FateforgeMove, Reach> shot, Pieces pieces) {
+        boolean fighting = shot.table().scene().isPresent();
+        combat.node().setVisible(fighting);
+        camp.node().setVisible(!fighting && shot.table().state().rest().isPresent());
+        BoardKit.View view = BoardKit.View.of(speech, shot, pieces);
+        shot.table().scene().ifPresent(fray -> combat.show(view, fray));
+        if (camp.node().isVisible()) {
+            camp.show(view);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What pieces are called, look like and say on their cards. */
+package org.alea.app.games.fateforge.art;

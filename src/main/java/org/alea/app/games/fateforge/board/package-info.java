@@ -1,0 +1,2 @@
+/** The table during a scene. */
+package org.alea.app.games.fateforge.board;

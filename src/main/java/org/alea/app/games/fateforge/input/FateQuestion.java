@@ -1,0 +1,299 @@
+package org.alea.app.games.fateforge.input;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.alea.app.games.fateforge.art.FateSpeech;
+import org.alea.app.play.Gesture;
+import org.alea.app.play.Question;
+import org.alea.app.play.Shot;
+import org.alea.app.table.Spot;
+import org.alea.content.MoveCodec;
+import org.alea.engine.Foreseen;
+import org.alea.games.fateforge.FateforgeMove;
+import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.state.Agreement;
+import org.alea.games.fateforge.state.HeldResult;
+import org.alea.games.fateforge.state.Prompt;
+import org.alea.games.fateforge.state.SceneEnd;
+
+/** What is asked at each prompt: in words, with rows and chips for what does not lie on the board, and with buttons. */
+public final class FateQuestion {
+    private static final Set<String> CHIPS = Set.of(
+            FateSpots.FACE, FateSpots.BRANCH, FateSpots.BONUS, FateSpots.SKIP, FateSpots.SIDE, "special", "allySkill");
+    private static final Map<Class<?>, String> RULES = Map.ofEntries(
+            Map.entry(Prompt.Resting.class, "FATE-380"),
+            Map.entry(Prompt.AtPlace.class, "FATE-381"),
+            Map.entry(Prompt.Briefing.class, "FATE-007"),
+            Map.entry(Prompt.Rolling.class, "FATE-145"),
+            Map.entry(Prompt.Preparing.class, "FATE-157"),
+            Map.entry(Prompt.TurnStarting.class, "FATE-168"),
+            Map.entry(Prompt.Acting.class, "FATE-161"),
+            Map.entry(Prompt.TurnEnding.class, "FATE-168"),
+            Map.entry(Prompt.Absorbing.class, "FATE-086"),
+            Map.entry(Prompt.ChoosingVictim.class, "FATE-203"),
+            Map.entry(Prompt.TrapSprung.class, "FATE-350"),
+            Map.entry(Prompt.CorruptionChoosing.class, "FATE-476"),
+            Map.entry(Prompt.Discarding.class, "FATE-350"),
+            Map.entry(Prompt.FrenzyChoosing.class, "FATE-019"),
+            Map.entry(Prompt.Placing.class, "FATE-301"),
+            Map.entry(Prompt.MovingOther.class, "FATE-066"),
+            Map.entry(Prompt.CloakOffered.class, "FATE-476"),
+            Map.entry(Prompt.LanternOffered.class, "FATE-476"),
+            Map.entry(Prompt.TalismanOffered.class, "FATE-476"),
+            Map.entry(Prompt.KeepingAlly.class, "FATE-486"),
+            Map.entry(Prompt.SplittingParry.class, "FATE-066"),
+            Map.entry(Prompt.ExtraRoundOffered.class, "FATE-243"),
+            Map.entry(Prompt.Leaving.class, "FATE-232"),
+            Map.entry(Prompt.SceneOver.class, "FATE-240"));
+
+    private final FateSpeech speech;
+    private final Shot<FateforgeTable, FateforgeMove, Reach> shot;
+    private final Options options;
+    private Question<FateforgeMove, Reach> question = Question.of("", "");
+
+    private FateQuestion(FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
+        this.speech = speech;
+        this.shot = shot;
+        this.options = new Options(speech.content(), shot.table(), shot.moves());
+    }
+
+    public static Question<FateforgeMove, Reach> of(
+            FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
+        return new FateQuestion(speech, shot).ask();
+    }
+
+    private Question<FateforgeMove, Reach> ask() {
+        Optional<Prompt> prompt = shot.table().prompt();
+        Optional<FateforgeMove> ready = shot.draft().move();
+        if (ready.isPresent()) {
+            ready(ready.get());
+        } else if (prompt.isPresent()) {
+            open(prompt.get());
+        }
+        chips();
+        boolean cancel = !shot.draft().isEmpty();
+        if (ready.isEmpty()) {
+            List<FateforgeMove> rest = dice(shot.moves());
+            buttons(rest);
+            rows(rest);
+        }
+        if (cancel) {
+            question = question.command(Question.Command.of(
+                    "cancel", "mdi2c-close", speech.get("command.cancel"), new Gesture.Change<>(Reach.NOTHING)));
+        }
+        return question;
+    }
+
+    // a move that has been made ready
+
+    private void ready(FateforgeMove move) {
+        String words = words(move);
+        question = Question.<FateforgeMove, Reach>of(words, "").words(foreseen(move));
+        question = question.command(
+                Question.Command.main("confirm", MovePaths.icon(move), confirm(move), new Gesture.Play<>(move)));
+    }
+
+    private String confirm(FateforgeMove move) {
+        String key = "command.confirm." + MoveCodec.name(move.getClass());
+        return speech.get(speech.table().knows(key) ? key : "command.confirm.other");
+    }
+
+    private String foreseen(FateforgeMove move) {
+        Foreseen foreseen = Foreseen.of(speech.table().box().game(), shot.table(), move);
+        String sure = foreseen.events().stream()
+                .map(speech.table()::event)
+                .filter(line -> !line.isBlank())
+                .limit(5)
+                .collect(Collectors.joining(" "));
+        return foreseen.certain() ? sure : sure + " " + speech.get("preview.chance");
+    }
+
+    private String words(FateforgeMove move) {
+        return speech.table().move(shot.table(), move);
+    }
+
+    // what is asked before anything has been touched
+
+    private void open(Prompt prompt) {
+        String name = MoveCodec.name(prompt.getClass());
+        Map<String, Object> values = MoveCodec.parameters(prompt);
+        String hero = HeroOf.prompt(shot.table()).map(speech::hero).orElse("");
+        Object damage = values.getOrDefault("damage", "");
+        String title = speech.get("ask." + name, hero, damage);
+        question = Question.of(title, RULES.getOrDefault(prompt.getClass(), ""));
+        if (shot.draft().isEmpty() && prompt instanceof Prompt.SceneOver) {
+            question = question.words(
+                    shot.table().state().sceneEnd().map(this::outcome).orElse(""));
+        } else if (shot.draft().isEmpty()) {
+            question = question.words(speech.get("how." + name, hero));
+        } else {
+            question = question.words(next());
+        }
+    }
+
+    /** How the scene went: its objectives and, in a quest, the laurels. */
+    private String outcome(SceneEnd end) {
+        String how =
+                speech.get(end.won() ? "scene.won" : "scene.lost", end.mainMet(), end.mainAll(), end.secondaryMet());
+        return shot.table().state().agreement().mode() == Agreement.Mode.QUEST
+                ? how + " " + speech.get("scene.laurels", end.laurels())
+                : how;
+    }
+
+    /** What can be touched next, in a sentence. */
+    private String next() {
+        Set<String> kinds = options.next(shot.draft().spots()).stream()
+                .map(Spot::kind)
+                .filter(kind -> speech.table().knows("next." + kind))
+                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+        return kinds.stream().map(kind -> speech.get("next." + kind)).collect(Collectors.joining(" "));
+    }
+
+    // chips
+
+    private void chips() {
+        List<Spot> touched = shot.draft().spots();
+        if (touched.isEmpty()) {
+            return;
+        }
+        for (Spot spot : options.next(touched)) {
+            if (CHIPS.contains(spot.kind())) {
+                question = question.chip(new Question.Chip<>(
+                        spot.name(),
+                        "",
+                        chip(spot, touched),
+                        false,
+                        Optional.of(options.gesture(Reach.plus(touched, spot)))));
+            }
+        }
+    }
+
+    private String chip(Spot spot, List<Spot> touched) {
+        return switch (spot.kind()) {
+            case FateSpots.FACE -> speech.get("face." + spot.id());
+            case FateSpots.BONUS -> speech.get("chip.bonus", spot.id());
+            case FateSpots.SIDE -> speech.get("chip.side." + spot.id());
+            case FateSpots.SKIP -> speech.get("chip.skip");
+            default ->
+                options.moves(Reach.plus(touched, spot)).stream()
+                        .findFirst()
+                        .map(move -> new ChipWords(speech, shot.table()).of(move))
+                        .orElse(spot.name());
+        };
+    }
+
+    // dice that are chosen and rolled
+
+    /** Rolls and energy rerolls name sets of dice; what is left of the moves is offered one by one. */
+    private List<FateforgeMove> dice(List<FateforgeMove> moves) {
+        Map<String, List<FateforgeMove.RollDice>> rolls = new LinkedHashMap<>();
+        Map<String, FateforgeMove.EnergyReroll> rerolls = new LinkedHashMap<>();
+        List<FateforgeMove> rest = new ArrayList<>();
+        for (FateforgeMove move : moves) {
+            if (move instanceof FateforgeMove.RollDice roll) {
+                rolls.computeIfAbsent(roll.hero(), hero -> new ArrayList<>()).add(roll);
+            } else if (move instanceof FateforgeMove.EnergyReroll reroll) {
+                rerolls.merge(
+                        reroll.hero(),
+                        reroll,
+                        (one, other) -> one.dice().size() >= other.dice().size() ? one : other);
+            } else {
+                rest.add(move);
+            }
+        }
+        DicePick pick = new DicePick(speech, shot.table(), shot.draft());
+        boolean first = true;
+        for (List<FateforgeMove.RollDice> choices : rolls.values()) {
+            question = pick.offer(question, choices, first);
+            first = false;
+        }
+        rerolls.values().forEach(this::reroll);
+        return rest;
+    }
+
+    private void reroll(FateforgeMove.EnergyReroll move) {
+        question = question.command(Question.Command.<FateforgeMove, Reach>of(
+                        "energyReroll." + move.hero(),
+                        "mdi2r-refresh",
+                        speech.get(
+                                "command.energyReroll",
+                                speech.hero(move.hero()),
+                                move.dice().size()),
+                        new Gesture.Play<>(move))
+                .price(speech.get("cost.energy", 1)));
+    }
+
+    // buttons and rows
+
+    private void buttons(List<FateforgeMove> moves) {
+        List<FateforgeMove> pressed = moves.stream()
+                .filter(move ->
+                        MovePaths.role(move) == MovePaths.Role.BUTTON || MovePaths.role(move) == MovePaths.Role.MAIN)
+                .sorted(Comparator.comparing(move -> MovePaths.role(move) == MovePaths.Role.MAIN ? 0 : 1))
+                .toList();
+        Map<String, Integer> count = new LinkedHashMap<>();
+        for (FateforgeMove move : pressed) {
+            String name = MoveCodec.name(move.getClass());
+            int number = count.merge(name, 1, Integer::sum);
+            String id = number == 1 ? name : name + number;
+            Gesture<FateforgeMove, Reach> play = new Gesture.Play<>(move);
+            boolean main = MovePaths.role(move) == MovePaths.Role.MAIN
+                    && question.commands().stream().noneMatch(Question.Command::main);
+            String icon = MovePaths.icon(move);
+            question = question.command(
+                    main
+                            ? Question.Command.main(id, icon, words(move), play)
+                            : Question.Command.of(id, icon, words(move), play).price(lost(move)));
+        }
+    }
+
+    /** What ending the turn now would lose, as a warning on its button. */
+    private String lost(FateforgeMove move) {
+        long unused = move instanceof FateforgeMove.EndTurn
+                ? HeroOf.prompt(shot.table())
+                        .map(shot.table()::hero)
+                        .map(hero -> hero.fight().results().stream()
+                                .filter(HeldResult::usable)
+                                .count())
+                        .orElse(0L)
+                : 0;
+        return unused > 0 ? speech.get("command.unused", unused) : "";
+    }
+
+    private void rows(List<FateforgeMove> moves) {
+        if (!shot.draft().isEmpty()) {
+            return;
+        }
+        int at = 0;
+        for (FateforgeMove move : moves) {
+            if (MovePaths.role(move) == MovePaths.Role.ROW) {
+                question = question.row(
+                        Question.Row.<FateforgeMove, Reach>of("move" + at++, words(move), new Gesture.Play<>(move))
+                                .icon(MovePaths.icon(move)));
+            }
+        }
+        preferred(moves)
+                .ifPresent(move -> question = question.command(
+                        Question.Command.main("absorb", MovePaths.icon(move), words(move), new Gesture.Play<>(move))));
+    }
+
+    /** The answer Enter gives to damage: the one that keeps the most health. */
+    private static Optional<FateforgeMove> preferred(List<FateforgeMove> moves) {
+        return moves.stream()
+                .filter(FateforgeMove.Absorb.class::isInstance)
+                .map(FateforgeMove.Absorb.class::cast)
+                .max(Comparator.comparingInt(absorb -> 100
+                                * (absorb.parry()
+                                        + absorb.armour().stream()
+                                                .mapToInt(Integer::intValue)
+                                                .sum())
+                        + absorb.parry()))
+                .map(FateforgeMove.class::cast);
+    }
+}
