@@ -63,8 +63,7 @@ final class Sayings {
         for (Reckoner reckoner : state.team()) {
             int die = reckoner.die(turn.die());
             if (die >= 0) {
-                return symbols(
-                        content.die(reckoner.dice().get(die).kind()).face(turn.number()));
+                return symbols(content.die(reckoner.dice().get(die).kind()).face(turn.number()));
             }
         }
         return Integer.toString(turn.number());
@@ -139,10 +138,7 @@ final class Sayings {
             String separator = all.stream().allMatch(Symbol.class::isInstance) ? " + " : ", ";
             return all.isEmpty()
                     ? NOTHING
-                    : all.stream()
-                            .map(this::phrase)
-                            .map(each -> term(each))
-                            .collect(Collectors.joining(separator));
+                    : all.stream().map(this::phrase).map(each -> term(each)).collect(Collectors.joining(separator));
         }
         if (value instanceof String id && content.dawnslight().contains(id)) {
             return aid(content.dawnslight(id));

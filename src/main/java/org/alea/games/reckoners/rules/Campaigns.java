@@ -253,8 +253,7 @@ public final class Campaigns {
     private static int earned(Play play) {
         CampaignRules.Legacy legacy = play.content().campaign().legacy();
         int noBase = play.s().counts().basesFound() == 0 ? legacy.noBaseFound() : 0;
-        return Math.min(
-                legacy.most(), legacy.base() + play.s().population() / legacy.perPopulation() + noBase);
+        return Math.min(legacy.most(), legacy.base() + play.s().population() / legacy.perPopulation() + noBase);
     }
 
     /** RECK-311: only in the second mission against the same High Epic. */
