@@ -43,6 +43,9 @@ final class Sayings {
             lock.dice().forEach(die -> dice.add(die(state, die)));
             parameters.put("dice", dice);
         }
+        if (move instanceof ReckonersMove.ChangeSymbol change) {
+            parameters.put("index", change.index() + 1);
+        }
         if (move instanceof ReckonersMove.UseToTurn turn) {
             parameters.put("number", turned(state, turn));
         }
