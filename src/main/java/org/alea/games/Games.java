@@ -5,10 +5,11 @@ import java.util.Optional;
 import org.alea.content.GameKit;
 import org.alea.games.queen.QueenKit;
 import org.alea.games.royal.RoyalKit;
+import org.alea.games.synchro.SynchroKit;
 
 /** The games of the suite: the one place where a game is registered. */
 public final class Games {
-    private static final List<GameKit> ALL = List.of(new QueenKit(), new RoyalKit());
+    private static final List<GameKit> ALL = List.of(new QueenKit(), new RoyalKit(), new SynchroKit());
 
     private Games() {}
 
