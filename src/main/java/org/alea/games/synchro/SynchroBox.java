@@ -12,6 +12,7 @@ import org.alea.engine.Event;
 import org.alea.engine.Language;
 import org.alea.engine.Played;
 import org.alea.engine.SetupOption;
+import org.alea.games.synchro.bots.SensibleBot;
 import org.alea.games.synchro.cards.ContentReader;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.state.Deeds;
@@ -64,12 +65,12 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
 
     @Override
     public Map<String, LongFunction<Bot<SynchroTable, SynchroMove>>> bots() {
-        return Map.of();
+        return Map.of(SensibleBot.NAME, seed -> new SensibleBot(game));
     }
 
     @Override
     public String standardBot() {
-        return "random";
+        return SensibleBot.NAME;
     }
 
     @Override
