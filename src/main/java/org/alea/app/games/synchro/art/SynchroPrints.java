@@ -1,0 +1,116 @@
+package org.alea.app.games.synchro.art;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.alea.app.table.card.CardPrint;
+import org.alea.app.table.card.CardPrint.Cost;
+import org.alea.app.table.card.CardPrint.Foot;
+import org.alea.app.table.card.CardPrint.Ink;
+import org.alea.app.table.card.CardPrint.Value;
+import org.alea.app.table.symbol.Symbol;
+import org.alea.games.synchro.cards.MonsterRow;
+import org.alea.games.synchro.cards.ShardColour;
+import org.alea.games.synchro.cards.SynchroHero;
+import org.alea.games.synchro.cards.SynchroItem;
+import org.alea.games.synchro.cards.SynchroMonster;
+import org.alea.games.synchro.cards.SynchroSkill;
+import org.alea.games.synchro.effects.Camp;
+
+/** What is printed on the cards of the game. */
+public final class SynchroPrints {
+    private final SynchroVoice voice;
+
+    public SynchroPrints(SynchroVoice voice) {
+        this.voice = voice;
+    }
+
+    public CardPrint hero(SynchroHero hero, boolean improved) {
+        return CardPrint.of(
+                        hero.id(),
+                        voice.term(hero.id()),
+                        SynchroLooks.art(SynchroLooks.hero(hero.heroClass(), hero.id()), hero.id()),
+                        voice.talents(hero.side(improved), Camp.HEROES, OptionalInt.empty()))
+                .kind(voice.get(hero.legendary() ? "card.legend" : "card.class", voice.term(hero.heroClass())))
+                .band(SynchroLooks.band(List.of(hero.heroClass().colour())))
+                .costing(shards(List.of(hero.heroClass().colour()), List.of()))
+                .foot(improved ? gold() : better(voice.talents(hero.improved(), Camp.HEROES, OptionalInt.empty())));
+    }
+
+    /**
+     * @param clv that numbers are worked out for
+     * @param missing the symbols that cannot be paid
+     */
+    public CardPrint skill(SynchroSkill skill, boolean improved, OptionalInt clv, List<ShardColour> missing) {
+        String from = skill.from()
+                .map(ranks -> voice.get("card.from", ranks.text()))
+                .orElse("");
+        CardPrint print = CardPrint.of(
+                        skill.id(),
+                        voice.term(skill.id()),
+                        SynchroLooks.art(SynchroLooks.skill(skill), skill.id()),
+                        voice.effects(skill.side(improved), Camp.HEROES, clv))
+                .kind(from)
+                .band(SynchroLooks.band(skill.cost()))
+                .costing(shards(skill.cost(), missing));
+        return improved ? print.foot(gold()) : print;
+    }
+
+    /** The same with its other side at the foot. */
+    public CardPrint skillWithBoth(SynchroSkill skill, OptionalInt clv) {
+        return skill(skill, false, clv, List.of()).foot(better(voice.effects(skill.improved(), Camp.HEROES, clv)));
+    }
+
+    public CardPrint item(SynchroItem item, boolean improved) {
+        return CardPrint.of(
+                        item.id(),
+                        voice.term(item.id()),
+                        SynchroLooks.art(SynchroLooks.item(item), item.id()),
+                        voice.talents(item.side(improved), Camp.HEROES, OptionalInt.empty()))
+                .costing(List.of(new Cost.Price(Symbol.COIN.icon(), Integer.toString(item.price()))))
+                .foot(improved ? gold() : better(voice.talents(item.improved(), Camp.HEROES, OptionalInt.empty())));
+    }
+
+    public CardPrint monster(SynchroMonster monster) {
+        List<String> lines = new ArrayList<>();
+        for (MonsterRow row : monster.rows()) {
+            lines.add(voice.get("card.row", range(row), voice.effects(row.effects(), Camp.MONSTERS, OptionalInt.empty())));
+        }
+        String talents = voice.talents(monster.talents(), Camp.MONSTERS, OptionalInt.empty());
+        if (!talents.isEmpty()) {
+            lines.add(talents);
+        }
+        String kind = monster.celestial()
+                ? voice.get("card.celestial")
+                : voice.get(monster.elite() ? "card.elite" : "card.level", monster.level());
+        return CardPrint.of(
+                        monster.id(),
+                        voice.term(monster.id()),
+                        SynchroLooks.art(SynchroLooks.monster(monster.id(), monster.celestial()), monster.id()),
+                        String.join("\n", lines))
+                .kind(kind)
+                .worth(List.of(new Value(Symbol.HEALTH.icon(), Integer.toString(monster.hp()), Ink.RED)));
+    }
+
+    public static String range(MonsterRow row) {
+        return row.min() == row.max() ? Integer.toString(row.min()) : row.min() + "–" + row.max();
+    }
+
+    private Foot gold() {
+        return new Foot("mdi2s-star-four-points", voice.get("card.gold"), Ink.RUST);
+    }
+
+    private Foot better(String text) {
+        return new Foot("mdi2s-star-four-points-outline", voice.get("card.better", text), Ink.RUST);
+    }
+
+    private static List<Cost> shards(List<ShardColour> colours, List<ShardColour> missing) {
+        List<ShardColour> lacking = new ArrayList<>(missing);
+        List<Cost> costs = new ArrayList<>();
+        for (ShardColour colour : colours) {
+            costs.add(new Cost.Shard(Optional.of(SynchroLooks.stone(colour)), lacking.remove(colour)));
+        }
+        return costs;
+    }
+}
