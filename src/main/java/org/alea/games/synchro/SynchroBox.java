@@ -3,6 +3,7 @@ package org.alea.games.synchro;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import org.alea.content.ContentSource;
 import org.alea.content.RecordCodec;
@@ -11,6 +12,7 @@ import org.alea.engine.Bot;
 import org.alea.engine.Event;
 import org.alea.engine.Language;
 import org.alea.engine.Played;
+import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
 import org.alea.games.synchro.bots.SensibleBot;
 import org.alea.games.synchro.cards.ContentReader;
@@ -93,6 +95,11 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
         return event instanceof SynchroEvent told
                 ? new SynchroSpeech(wording(), language).event(told)
                 : super.describe(event, language);
+    }
+
+    @Override
+    public Optional<RealTime<SynchroTable, SynchroMove>> realTime() {
+        return Optional.of(new SynchroTimer());
     }
 
     @Override

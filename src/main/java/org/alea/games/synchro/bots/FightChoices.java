@@ -112,7 +112,8 @@ final class FightChoices {
     private Optional<Double> perShard(PartyHero hero, SynchroMove move) {
         if (move instanceof SynchroMove.BasicAttack attack) {
             double cost = attack.shard().colour() == ShardColour.CLEAR ? JOKER : 1;
-            return Optional.of(attack(hero, attack.target()) / cost - liking(hero, attack.shard().colour()));
+            return Optional.of(attack(hero, attack.target()) / cost
+                    - liking(hero, attack.shard().colour()));
         }
         if (move instanceof SynchroMove.UseSkill use) {
             return use.confirmFail() ? Optional.empty() : Optional.of(skill(hero, use));
@@ -283,10 +284,8 @@ final class FightChoices {
 
     SynchroMove potion(Ask.PotionWindow ask) {
         PartyHero hero = party.hero(ask.hero());
-        int best = hero.damage()
-                + ask.pending()
-                - ask.relief()
-                - party.potions() * Prowess.potion(content, party, hero);
+        int best =
+                hero.damage() + ask.pending() - ask.relief() - party.potions() * Prowess.potion(content, party, hero);
         return best < Prowess.maxHp(content, party, hero)
                 ? new SynchroMove.UsePotion(ask.hero())
                 : new SynchroMove.AcceptDefeat();

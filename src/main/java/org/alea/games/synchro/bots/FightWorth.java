@@ -244,7 +244,10 @@ final class FightWorth {
             double gone = (double) (monster.damage() + Math.max(0, n - monster.shields())) / monster.maxHp();
             return n * (1 + 0.15 * gone);
         }
-        return left + 2 + 1.2 * Math.max(0, threat(monster) - 3) + (battle.monsters().size() == 1 ? 8 : 0);
+        return left
+                + 2
+                + 1.2 * Math.max(0, threat(monster) - 3)
+                + (battle.monsters().size() == 1 ? 8 : 0);
     }
 
     private double healing(PartyHero hero, int n) {
@@ -280,8 +283,7 @@ final class FightWorth {
         List<List<Fighter>> choices = choices(hero, verb.whom(), same);
         double best = choices.isEmpty() ? from(hero, verbs, next + 1, bonus, List.of()) : Double.NEGATIVE_INFINITY;
         for (List<Fighter> choice : choices) {
-            double worth = verb.times() * one(hero, verb, bonus, choice)
-                    + from(hero, verbs, next + 1, bonus, choice);
+            double worth = verb.times() * one(hero, verb, bonus, choice) + from(hero, verbs, next + 1, bonus, choice);
             best = Math.max(best, worth);
         }
         return best;

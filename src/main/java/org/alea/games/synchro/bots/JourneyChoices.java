@@ -64,7 +64,10 @@ final class JourneyChoices {
             return new SynchroMove.ConfirmHeroes();
         }
         Marble next = Marble.values()[ask.placed().size()];
-        return best(moves, SynchroMove.AssignHero.class, move -> move.board() == next ? 10 - alike(ask, move.card()) : 0)
+        return best(
+                        moves,
+                        SynchroMove.AssignHero.class,
+                        move -> move.board() == next ? 10 - alike(ask, move.card()) : 0)
                 .map(SynchroMove.class::cast)
                 .orElse(moves.get(0));
     }
@@ -108,7 +111,8 @@ final class JourneyChoices {
     }
 
     private boolean uses(PartyHero hero, ShardColour colour) {
-        return hero.skills().stream().anyMatch(tile -> content.skill(tile.id()).cost().contains(colour));
+        return hero.skills().stream()
+                .anyMatch(tile -> content.skill(tile.id()).cost().contains(colour));
     }
 
     private static boolean deals(SynchroSkill skill) {
@@ -228,7 +232,8 @@ final class JourneyChoices {
                 moves,
                 SynchroMove.BuyItem.class,
                 move -> move.replaced().equals(SynchroMove.NONE)
-                        ? content.item(move.item()).price() + party.hero(move.hero()).level() * 0.01
+                        ? content.item(move.item()).price()
+                                + party.hero(move.hero()).level() * 0.01
                         : 0);
         if (item.isPresent()) {
             return item.get();
@@ -278,16 +283,16 @@ final class JourneyChoices {
     }
 
     SynchroMove level(List<SynchroMove> moves) {
-        return best(moves, SynchroMove.LevelHero.class, move -> party.hero(move.hero()).level())
+        return best(
+                        moves,
+                        SynchroMove.LevelHero.class,
+                        move -> party.hero(move.hero()).level())
                 .map(SynchroMove.class::cast)
                 .orElse(moves.get(0));
     }
 
     SynchroMove statueSkill(List<SynchroMove> moves) {
-        return best(
-                        moves,
-                        SynchroMove.ImproveSkillOf.class,
-                        move -> improvement(party.hero(move.hero()), move.slot()))
+        return best(moves, SynchroMove.ImproveSkillOf.class, move -> improvement(party.hero(move.hero()), move.slot()))
                 .map(SynchroMove.class::cast)
                 .orElse(moves.get(0));
     }
@@ -336,7 +341,10 @@ final class JourneyChoices {
 
     SynchroMove volcano(List<SynchroMove> moves) {
         List<SynchroMove> items = new ArrayList<>(moves);
-        return best(items, SynchroMove.BurnItem.class, move -> 20 - content.item(move.item()).price())
+        return best(
+                        items,
+                        SynchroMove.BurnItem.class,
+                        move -> 20 - content.item(move.item()).price())
                 .map(SynchroMove.class::cast)
                 .orElse(new SynchroMove.Cancel());
     }
