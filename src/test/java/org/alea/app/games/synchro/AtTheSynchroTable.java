@@ -18,9 +18,9 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
 import org.alea.content.ContentSource;
+import org.alea.engine.Bot;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
-import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.games.synchro.SynchroBox;
 import org.alea.games.synchro.SynchroKit;
@@ -45,14 +45,15 @@ abstract class AtTheSynchroTable extends UiTest {
         return Match.start(BOX.game(), Setup.of(BOX.options(), options, seed));
     }
 
-    /** Plays at random until the table is as wanted; fails after so many moves. */
+    /** Plays sensibly until the table is as wanted; fails after so many moves. */
     static void goOn(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
-        SeededChance dice = new SeededChance(seed);
+        Bot<SynchroTable, SynchroMove> bot =
+                BOX.bots().get("sensible").apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
                 return;
             }
-            match.play(BOX.game().randomMove(match.table(), dice), 0);
+            match.play(bot.choose(match.table()), 0);
         }
         assertThat(wanted.test(match.table())).as("the game gets there").isTrue();
     }

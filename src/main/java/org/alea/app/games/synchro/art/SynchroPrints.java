@@ -31,11 +31,13 @@ public final class SynchroPrints {
                         hero.id(),
                         voice.term(hero.id()),
                         SynchroLooks.art(SynchroLooks.hero(hero.heroClass(), hero.id()), hero.id()),
-                        voice.talents(hero.side(improved), Camp.HEROES, OptionalInt.empty()))
+                        both(
+                                voice.talents(hero.side(improved), Camp.HEROES, OptionalInt.empty()),
+                                improved ? "" : voice.talents(hero.improved(), Camp.HEROES, OptionalInt.empty())))
                 .kind(voice.get(hero.legendary() ? "card.legend" : "card.class", voice.term(hero.heroClass())))
                 .band(SynchroLooks.band(List.of(hero.heroClass().colour())))
                 .costing(shards(List.of(hero.heroClass().colour()), List.of()))
-                .foot(improved ? gold() : better(voice.talents(hero.improved(), Camp.HEROES, OptionalInt.empty())));
+                .foot(improved ? gold() : Foot.NONE);
     }
 
     /**
@@ -43,23 +45,28 @@ public final class SynchroPrints {
      * @param missing the symbols that cannot be paid
      */
     public CardPrint skill(SynchroSkill skill, boolean improved, OptionalInt clv, List<ShardColour> missing) {
-        String from = skill.from()
-                .map(ranks -> voice.get("card.from", ranks.text()))
-                .orElse("");
-        CardPrint print = CardPrint.of(
-                        skill.id(),
-                        voice.term(skill.id()),
-                        SynchroLooks.art(SynchroLooks.skill(skill), skill.id()),
-                        voice.effects(skill.side(improved), Camp.HEROES, clv))
-                .kind(from)
-                .band(SynchroLooks.band(skill.cost()))
+        CardPrint print = print(skill, voice.effects(skill.side(improved), Camp.HEROES, clv))
                 .costing(shards(skill.cost(), missing));
         return improved ? print.foot(gold()) : print;
     }
 
+    private CardPrint print(SynchroSkill skill, String text) {
+        return CardPrint.of(
+                        skill.id(),
+                        voice.term(skill.id()),
+                        SynchroLooks.art(SynchroLooks.skill(skill), skill.id()),
+                        text)
+                .kind(skill.from()
+                        .map(ranks -> voice.get("card.from", ranks.text()))
+                        .orElse(""))
+                .band(SynchroLooks.band(skill.cost()));
+    }
+
     /** The same with its other side at the foot. */
     public CardPrint skillWithBoth(SynchroSkill skill, OptionalInt clv) {
-        return skill(skill, false, clv, List.of()).foot(better(voice.effects(skill.improved(), Camp.HEROES, clv)));
+        return print(skill, both(
+                voice.effects(skill.standard(), Camp.HEROES, clv), voice.effects(skill.improved(), Camp.HEROES, clv)))
+                .costing(shards(skill.cost(), List.of()));
     }
 
     public CardPrint item(SynchroItem item, boolean improved) {
@@ -67,9 +74,10 @@ public final class SynchroPrints {
                         item.id(),
                         voice.term(item.id()),
                         SynchroLooks.art(SynchroLooks.item(item), item.id()),
-                        voice.talents(item.side(improved), Camp.HEROES, OptionalInt.empty()))
-                .costing(List.of(new Cost.Price(Symbol.COIN.icon(), Integer.toString(item.price()))))
-                .foot(improved ? gold() : better(voice.talents(item.improved(), Camp.HEROES, OptionalInt.empty())));
+                        both(
+                                voice.talents(item.side(improved), Camp.HEROES, OptionalInt.empty()),
+                                improved ? "" : voice.talents(item.improved(), Camp.HEROES, OptionalInt.empty())))
+                .foot(improved ? gold() : price(item));
     }
 
     public CardPrint monster(SynchroMonster monster) {
@@ -101,8 +109,12 @@ public final class SynchroPrints {
         return new Foot("mdi2s-star-four-points", voice.get("card.gold"), Ink.RUST);
     }
 
-    private Foot better(String text) {
-        return new Foot("mdi2s-star-four-points-outline", voice.get("card.better", text), Ink.RUST);
+    private Foot price(SynchroItem item) {
+        return new Foot(Symbol.COIN.icon(), voice.get("card.price", item.price()), Ink.GREEN);
+    }
+
+    private String both(String standard, String improved) {
+        return improved.isEmpty() ? standard : standard + "\n" + voice.get("card.better", improved);
     }
 
     private static List<Cost> shards(List<ShardColour> colours, List<ShardColour> missing) {

@@ -133,7 +133,8 @@ final class CharacterCards {
                         kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(18, 16), inner(), "card-title"),
                         bar);
         int row = card.rowOf(monster.die(), monster.silenced());
-        double high = kit.of(42, 31);
+        boolean talented = !card.talents().lines().isEmpty();
+        double high = kit.of(talented ? 44 : 54, talented ? 29 : 35);
         for (int i = 0; i < card.rows().size(); i++) {
             box.getChildren().add(action(card.rows().get(i), i + 1 == row, high));
         }
@@ -144,7 +145,7 @@ final class CharacterCards {
         }
         Region states = states(monster.shields(), monster.stunned(), monster.silenced());
         box.getChildren().add(states);
-        if (!card.talents().lines().isEmpty()) {
+        if (talented) {
             box.getChildren()
                     .add(kit.block(
                             voice.talents(card.talents(), Camp.MONSTERS, OptionalInt.empty()),

@@ -19,6 +19,7 @@ import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
+import org.alea.app.table.card.CardPrint;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.symbol.Sign;
 import org.alea.games.synchro.cards.HeroLevel;
@@ -131,11 +132,7 @@ final class HandPane {
         Label name = kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(22, 19), inner - medal - 10, "sy-title");
         StageKit.put(root, name, x + medal + 10, y + 2);
         Label role = kit.line(
-                voice.get(
-                        "hero.role",
-                        voice.term(card.heroClass()),
-                        hero.level(),
-                        Prowess.clv(voice.content(), hero)),
+                voice.get("hero.role", voice.term(card.heroClass()), Prowess.clv(voice.content(), hero)),
                 Fonts.TEXT,
                 13,
                 inner - medal - 10,
@@ -214,16 +211,15 @@ final class HandPane {
             List<ShardColour> missing = payable
                     ? List.of()
                     : missing(hero.stored().plus(view.table().state().party().pool()), skill.cost());
-            CardFace face = new CardFace(
-                    kit.prints().skill(skill, tile.improved(), OptionalInt.of(Prowess.clv(voice.content(), hero)), missing),
-                    CardFace.Size.FULL,
-                    wide,
-                    at.getHeight(),
-                    kit.text());
+            OptionalInt clv = OptionalInt.of(Prowess.clv(voice.content(), hero));
+            CardPrint print = kit.prints().skill(skill, tile.improved(), clv, missing);
+            CardFace face = new CardFace(print, CardFace.Size.FULL, wide, at.getHeight(), kit.text());
             if (used) {
                 face.veil(true, voice.get("skill.used"));
             } else if (turn.isPresent() && !payable && view.shot().playing()) {
-                face.veil(true, why(hero, skill, missing, position));
+                String why = why(hero, skill, missing, position);
+                face.show(why.isEmpty() ? print : print.foot(new CardPrint.Foot("mdi2a-alert", why, CardPrint.Ink.RED)));
+                face.setOpacity(0.72);
             }
             StageKit.put(root, face, slot);
             face.choose(view.shot().draft().has(spot));
@@ -269,9 +265,9 @@ final class HandPane {
             Rectangle2D slot = new Rectangle2D(at.getMinX() + i++ * (wide + gap), at.getMinY(), wide, at.getHeight());
             Spot spot = HandSpots.action(action.getKey());
             String words = words(view, hero, action.getKey());
-            Label name = kit.line(words, Fonts.STRONG, 13.5, wide - 58, "sy-action-words");
+            Label name = kit.line(words, Fonts.STRONG, 13.5, wide - 74, "sy-action-words");
+            name.setMinWidth(Region.USE_PREF_SIZE);
             HBox tile = StageKit.row(6, Sign.of(action.getValue(), 17), name, StageKit.gap());
-            kit.voice().table().texts();
             String key = kit.voice().get("key." + action.getKey());
             tile.getChildren().add(kit.label(key, "key-cap"));
             tile.getStyleClass().add("sy-action");

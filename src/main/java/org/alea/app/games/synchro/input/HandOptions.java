@@ -92,7 +92,8 @@ public final class HandOptions {
     }
 
     /** What touching these comes to: a move, or a draft that waits for the next choice. */
-    public Gesture<SynchroMove, Touched> gesture(List<Spot> touched) {
+    public Gesture<SynchroMove, Touched> gesture(List<Spot> hand) {
+        List<Spot> touched = advanced(hand);
         List<HandPath> going = going(touched);
         Optional<HandPath> exact = cheapest(
                 going.stream().filter(path -> path.length() == touched.size()).toList());
@@ -102,6 +103,22 @@ public final class HandOptions {
         }
         return new Gesture.Change<>(new Touched(touched, exact.or(() -> filled(going, touched))
                 .map(HandPath::move)));
+    }
+
+    /** Where what is paid for can go to but one place, it goes there by itself. */
+    private List<Spot> advanced(List<Spot> touched) {
+        int places = places(touched);
+        List<HandPath> going = going(touched);
+        Set<Spot> next = new LinkedHashSet<>();
+        for (HandPath path : going) {
+            if (path.shards().isEmpty() || path.places().size() <= places) {
+                return touched;
+            }
+            next.add(path.places().get(places));
+        }
+        return places > 0 && next.size() == 1
+                ? Touched.plus(touched, next.iterator().next())
+                : touched;
     }
 
     private static boolean waits(SynchroMove move) {

@@ -176,7 +176,7 @@ public final class SynchroQuestion {
 
     private String title(String name, Map<String, Object> parameters) {
         return voice.table().knows("ask." + name)
-                ? voice.get("ask." + name)
+                ? voice.get("ask." + name, voice.term(parameters.getOrDefault("hero", "")))
                 : voice.table().say("ask." + name, parameters);
     }
 

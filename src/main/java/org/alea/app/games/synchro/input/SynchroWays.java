@@ -23,13 +23,13 @@ public final class SynchroWays {
         options.first().forEach(spot -> touches.put(spot, options.gesture(List.of(spot))));
         if (!touched.isEmpty()) {
             options.next(touched).forEach(spot -> touches.put(spot, options.gesture(Touched.plus(touched, spot))));
-            Spot last = touched.get(touched.size() - 1);
-            touches.put(
-                    last,
-                    shot.draft()
-                            .ready()
-                            .<Gesture<SynchroMove, Touched>>map(Gesture.Play::new)
-                            .orElse(new Gesture.Change<>(Touched.NOTHING)));
+            Gesture<SynchroMove, Touched> again = shot.draft()
+                    .ready()
+                    .<Gesture<SynchroMove, Touched>>map(Gesture.Play::new)
+                    .orElse(new Gesture.Change<>(Touched.NOTHING));
+            touched.stream()
+                    .filter(spot -> !spot.kind().equals(HandSpots.SHARD) || touched.size() == 1)
+                    .forEach(spot -> touches.put(spot, again));
         }
         List<Way<Gesture<SynchroMove, Touched>>> ways = new ArrayList<>();
         touches.forEach((spot, does) -> ways.add(Way.touch(spot, does)));
@@ -57,7 +57,7 @@ public final class SynchroWays {
     /** What a key for a place of the board does: the same as touching it. */
     public static Optional<Gesture<SynchroMove, Touched>> press(
             Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot) {
-        if (shot.draft().spots().equals(List.of(spot)) && shot.draft().ready().isPresent()) {
+        if (shot.draft().has(spot) && shot.draft().ready().isPresent()) {
             return Optional.of(new Gesture.Play<>(shot.draft().ready().get()));
         }
         HandOptions options = new HandOptions(shot.table(), shot.moves());
