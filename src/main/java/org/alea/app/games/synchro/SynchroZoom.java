@@ -22,7 +22,7 @@ final class SynchroZoom {
     private SynchroZoom() {}
 
     static Optional<Region> of(SynchroVoice voice, SynchroTable table, Spot spot, Plan plan) {
-        SynchroPrints prints = new SynchroPrints(voice);
+        SynchroPrints prints = new SynchroPrints(voice.terms());
         Optional<CardPrint> print =
                 switch (spot.kind()) {
                     case "hero" -> hero(table, spot).map(hero -> prints.hero(

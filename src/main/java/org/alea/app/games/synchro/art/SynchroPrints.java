@@ -20,21 +20,21 @@ import org.alea.games.synchro.effects.Camp;
 
 /** What is printed on the cards of the game. */
 public final class SynchroPrints {
-    private final SynchroVoice voice;
+    private final SynchroTerms terms;
 
-    public SynchroPrints(SynchroVoice voice) {
-        this.voice = voice;
+    public SynchroPrints(SynchroTerms terms) {
+        this.terms = terms;
     }
 
     public CardPrint hero(SynchroHero hero, boolean improved) {
         return CardPrint.of(
                         hero.id(),
-                        voice.term(hero.id()),
+                        terms.term(hero.id()),
                         SynchroLooks.art(SynchroLooks.hero(hero.heroClass(), hero.id()), hero.id()),
                         both(
-                                voice.talents(hero.side(improved), Camp.HEROES, OptionalInt.empty()),
-                                improved ? "" : voice.talents(hero.improved(), Camp.HEROES, OptionalInt.empty())))
-                .kind(voice.get(hero.legendary() ? "card.legend" : "card.class", voice.term(hero.heroClass())))
+                                terms.talents(hero.side(improved), Camp.HEROES, OptionalInt.empty()),
+                                improved ? "" : terms.talents(hero.improved(), Camp.HEROES, OptionalInt.empty())))
+                .kind(terms.get(hero.legendary() ? "card.legend" : "card.class", terms.term(hero.heroClass())))
                 .band(SynchroLooks.band(List.of(hero.heroClass().colour())))
                 .costing(shards(List.of(hero.heroClass().colour()), List.of()))
                 .foot(improved ? gold() : Foot.NONE);
@@ -45,7 +45,7 @@ public final class SynchroPrints {
      * @param missing the symbols that cannot be paid
      */
     public CardPrint skill(SynchroSkill skill, boolean improved, OptionalInt clv, List<ShardColour> missing) {
-        CardPrint print = print(skill, voice.effects(skill.side(improved), Camp.HEROES, clv))
+        CardPrint print = print(skill, terms.effects(skill.side(improved), Camp.HEROES, clv))
                 .costing(shards(skill.cost(), missing));
         return improved ? print.foot(gold()) : print;
     }
@@ -53,11 +53,11 @@ public final class SynchroPrints {
     private CardPrint print(SynchroSkill skill, String text) {
         return CardPrint.of(
                         skill.id(),
-                        voice.term(skill.id()),
+                        terms.term(skill.id()),
                         SynchroLooks.art(SynchroLooks.skill(skill), skill.id()),
                         text)
                 .kind(skill.from()
-                        .map(ranks -> voice.get("card.from", ranks.text()))
+                        .map(ranks -> terms.get("card.from", ranks.text()))
                         .orElse(""))
                 .band(SynchroLooks.band(skill.cost()));
     }
@@ -65,36 +65,36 @@ public final class SynchroPrints {
     /** The same with its other side at the foot. */
     public CardPrint skillWithBoth(SynchroSkill skill, OptionalInt clv) {
         return print(skill, both(
-                voice.effects(skill.standard(), Camp.HEROES, clv), voice.effects(skill.improved(), Camp.HEROES, clv)))
+                terms.effects(skill.standard(), Camp.HEROES, clv), terms.effects(skill.improved(), Camp.HEROES, clv)))
                 .costing(shards(skill.cost(), List.of()));
     }
 
     public CardPrint item(SynchroItem item, boolean improved) {
         return CardPrint.of(
                         item.id(),
-                        voice.term(item.id()),
+                        terms.term(item.id()),
                         SynchroLooks.art(SynchroLooks.item(item), item.id()),
                         both(
-                                voice.talents(item.side(improved), Camp.HEROES, OptionalInt.empty()),
-                                improved ? "" : voice.talents(item.improved(), Camp.HEROES, OptionalInt.empty())))
+                                terms.talents(item.side(improved), Camp.HEROES, OptionalInt.empty()),
+                                improved ? "" : terms.talents(item.improved(), Camp.HEROES, OptionalInt.empty())))
                 .foot(improved ? gold() : price(item));
     }
 
     public CardPrint monster(SynchroMonster monster) {
         List<String> lines = new ArrayList<>();
         for (MonsterRow row : monster.rows()) {
-            lines.add(voice.get("card.row", range(row), voice.effects(row.effects(), Camp.MONSTERS, OptionalInt.empty())));
+            lines.add(terms.get("card.row", range(row), terms.effects(row.effects(), Camp.MONSTERS, OptionalInt.empty())));
         }
-        String talents = voice.talents(monster.talents(), Camp.MONSTERS, OptionalInt.empty());
+        String talents = terms.talents(monster.talents(), Camp.MONSTERS, OptionalInt.empty());
         if (!talents.isEmpty()) {
             lines.add(talents);
         }
         String kind = monster.celestial()
-                ? voice.get("card.celestial")
-                : voice.get(monster.elite() ? "card.elite" : "card.level", monster.level());
+                ? terms.get("card.celestial")
+                : terms.get(monster.elite() ? "card.elite" : "card.level", monster.level());
         return CardPrint.of(
                         monster.id(),
-                        voice.term(monster.id()),
+                        terms.term(monster.id()),
                         SynchroLooks.art(SynchroLooks.monster(monster.id(), monster.celestial()), monster.id()),
                         String.join("\n", lines))
                 .kind(kind)
@@ -106,15 +106,15 @@ public final class SynchroPrints {
     }
 
     private Foot gold() {
-        return new Foot("mdi2s-star-four-points", voice.get("card.gold"), Ink.RUST);
+        return new Foot("mdi2s-star-four-points", terms.get("card.gold"), Ink.RUST);
     }
 
     private Foot price(SynchroItem item) {
-        return new Foot(Symbol.COIN.icon(), voice.get("card.price", item.price()), Ink.GREEN);
+        return new Foot(Symbol.COIN.icon(), terms.get("card.price", item.price()), Ink.GREEN);
     }
 
     private String both(String standard, String improved) {
-        return improved.isEmpty() ? standard : standard + "\n" + voice.get("card.better", improved);
+        return improved.isEmpty() ? standard : standard + "\n" + terms.get("card.better", improved);
     }
 
     private static List<Cost> shards(List<ShardColour> colours, List<ShardColour> missing) {

@@ -3,7 +3,6 @@ package org.alea.app.games.synchro.art;
 import java.util.List;
 import java.util.OptionalInt;
 import org.alea.app.gametable.GameSpeech;
-import org.alea.games.synchro.CardWords;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.SynchroContent;
@@ -55,15 +54,16 @@ public final class SynchroVoice {
 
     /** @param clv the class level that numbers are worked out for; nothing for the formula */
     public String effects(List<Verb> verbs, Camp camp, OptionalInt clv) {
-        return words(camp, clv).text(verbs);
+        return terms().effects(verbs, camp, clv);
     }
 
     /** All lines of one side of a card. */
     public String talents(Talents talents, Camp camp, OptionalInt clv) {
-        return words(camp, clv).text(talents);
+        return terms().talents(talents, camp, clv);
     }
 
-    private CardWords words(Camp camp, OptionalInt clv) {
-        return new CardWords(speech.box().wording(), speech.language(), camp, clv);
+    /** What is printed on pieces. */
+    public SynchroTerms terms() {
+        return new SynchroTerms(speech.texts(), speech.box().wording());
     }
 }

@@ -41,7 +41,7 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
 
     public SynchroBoard(SynchroVoice voice, Plan plan, Look look) {
         this.voice = voice;
-        StageKit kit = new StageKit(voice, new SynchroPrints(voice), plan, look);
+        StageKit kit = new StageKit(voice, new SynchroPrints(voice.terms()), plan, look);
         combat = new CombatStage(kit);
         hand = new HandPane(kit);
         map = new MapTable(kit);
