@@ -4,11 +4,18 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.alea.app.games.fateforge.FateforgeTableKit;
 import org.alea.app.games.queen.QueenTableKit;
+import org.alea.app.games.reckoners.ReckonersTableKit;
 import org.alea.app.games.royal.RoyalTableKit;
+import org.alea.app.games.synchro.SynchroTableKit;
 
 /** The table views of the suite: the one place where the app learns of a game. */
 public final class TableViews {
-    private static final List<TableViewKit<?, ?>> ALL = List.of(new QueenTableKit(), new RoyalTableKit(), new FateforgeTableKit());
+    private static final List<TableViewKit<?, ?>> ALL = List.of(
+            new QueenTableKit(),
+            new RoyalTableKit(),
+            new FateforgeTableKit(),
+            new ReckonersTableKit(),
+            new SynchroTableKit());
 
     private TableViews() {}
 

@@ -1,0 +1,236 @@
+package org.alea.app.games.synchro.board;
+
+import java.util.OptionalInt;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.synchro.art.SynchroLooks;
+import org.alea.app.games.synchro.art.SynchroPrints;
+import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
+import org.alea.app.table.figure.Gem;
+import org.alea.app.table.figure.Marble;
+import org.alea.app.table.gauge.LifeBar;
+import org.alea.app.table.symbol.Sign;
+import org.alea.app.table.symbol.Symbol;
+import org.alea.games.synchro.cards.MonsterRow;
+import org.alea.games.synchro.cards.SynchroHero;
+import org.alea.games.synchro.cards.SynchroMonster;
+import org.alea.games.synchro.effects.Camp;
+import org.alea.games.synchro.rules.Prowess;
+import org.alea.games.synchro.state.PartyHero;
+import org.alea.games.synchro.state.StageMonster;
+
+/** The characters on the stage, as tall cards that face each other. */
+final class CharacterCards {
+    private static final PseudoClass USED = PseudoClass.getPseudoClass("used");
+    private static final double INSET = 8;
+
+    private final StageKit kit;
+    private final double width;
+    private final double height;
+
+    CharacterCards(StageKit kit, double width, double height) {
+        this.kit = kit;
+        this.width = width;
+        this.height = height;
+    }
+
+    private double inner() {
+        return width - 2 * INSET;
+    }
+
+    /** The card of a hero in a position, from 1. */
+    Region hero(StageKit.View view, PartyHero hero, int position) {
+        SynchroVoice voice = kit.voice();
+        SynchroHero card = voice.content().hero(hero.card());
+        VBox box = box();
+        Region plate = plate(SynchroLooks.hero(card.heroClass(), card.id()), "sy-plate-hero");
+        Gem gem = Gem.of(SynchroLooks.stone(card.heroClass().colour()), 16);
+        HBox name = StageKit.row(
+                4, kit.line(voice.term(hero.card()), Fonts.DISPLAY, kit.of(18, 16), inner() - 22, "card-title"));
+        name.getChildren().addAll(StageKit.gap(), gem);
+        box.getChildren()
+                .addAll(
+                        head("P" + position, "sy-rank", marble(hero.board()), "", voice.get("level", hero.level())),
+                        plate,
+                        name,
+                        bar(view, hero),
+                        states(hero.shields(), hero.stunned(), hero.silenced()));
+        String text = voice.talents(
+                card.side(hero.improved()),
+                Camp.HEROES,
+                OptionalInt.of(Prowess.clv(voice.content(), hero)));
+        if (!kit.plan().compact()) {
+            box.getChildren().add(kit.block(text, Fonts.TEXT, 12.5, inner(), 58, "sy-ink"));
+        }
+        String master = hero.master().map(found -> voice.term(found.card())).orElse(voice.get("master.none"));
+        Label taught = kit.line(master, Fonts.STRONG, 12, inner() - 22, "sy-master");
+        taught.setGraphic(Sign.of("mdi2s-school", 14));
+        Region space = new Region();
+        VBox.setVgrow(space, javafx.scene.layout.Priority.ALWAYS);
+        box.getChildren().addAll(taught, space, ShardTray.seen(hero.stored(), PartyHero.MOST_STORED, kit.of(19, 17)));
+        box.setAccessibleText(voice.get(
+                "hear.hero",
+                position,
+                voice.term(hero.card()),
+                hp(hero),
+                Prowess.maxHp(voice.content(), view.table().state().party(), hero)));
+        return box;
+    }
+
+    private int hp(PartyHero hero) {
+        return Prowess.level(kit.voice().content(), hero).maxHp() - hero.damage();
+    }
+
+    private LifeBar bar(StageKit.View view, PartyHero hero) {
+        int most = Prowess.maxHp(kit.voice().content(), view.table().state().party(), hero);
+        int loss = view.losses().getOrDefault(hero.fighter(), 0);
+        LifeBar bar = new LifeBar(LifeBar.Reading.of(most - hero.damage(), most)
+                .losing(loss)
+                .in(kit.plan().compact() ? "" : kit.voice().get("hp")));
+        StageKit.sized(bar, inner(), 19);
+        return bar;
+    }
+
+    /** The card of a monster in a position, from 1. */
+    Region monster(StageKit.View view, StageMonster monster, int position) {
+        SynchroVoice voice = kit.voice();
+        SynchroMonster card = voice.content().monster(monster.card());
+        VBox box = box();
+        if (card.elite()) {
+            box.getStyleClass().add("sy-elite");
+        }
+        if (card.celestial()) {
+            box.getStyleClass().add("sy-celestial");
+        }
+        String tag = card.tag().map(found -> voice.get("tag." + found.name())).orElse("");
+        String level = card.celestial() ? voice.get("celestial") : voice.get("level", card.level());
+        Pane plate = plate(SynchroLooks.monster(card.id(), card.celestial()), "sy-plate-monster");
+        Node die = monster.die() > 0
+                ? new DieNode(DieSkin.BLACK, new DieFace.Pips(monster.die()), kit.of(36, 30))
+                : kit.label("0", "sy-no-die");
+        StackPane.setAlignment(die, Pos.BOTTOM_RIGHT);
+        plate.getChildren().add(die);
+        LifeBar bar = new LifeBar(LifeBar.Reading.of(monster.hp(), monster.maxHp())
+                .losing(view.losses().getOrDefault(monster.fighter(), 0))
+                .ofFoe()
+                .in(kit.plan().compact() ? "" : voice.get("hp")));
+        StageKit.sized(bar, inner(), 19);
+        box.getChildren()
+                .addAll(
+                        head("P" + position, "sy-rank-foe", marble(monster.board()), tag, level),
+                        plate,
+                        kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(18, 16), inner(), "card-title"),
+                        bar);
+        int row = card.rowOf(monster.die(), monster.silenced());
+        boolean talented = !card.talents().lines().isEmpty();
+        double high = kit.of(talented ? 44 : 54, talented ? 29 : 35);
+        for (int i = 0; i < card.rows().size(); i++) {
+            box.getChildren().add(action(card.rows().get(i), i + 1 == row, high));
+        }
+        if (row == 0) {
+            Label basic = kit.line(
+                    voice.get("monster.basic", card.basicAttack()), Fonts.STRONG, 12, inner() - 8, "sy-basic");
+            box.getChildren().add(basic);
+        }
+        Region states = states(monster.shields(), monster.stunned(), monster.silenced());
+        box.getChildren().add(states);
+        if (talented) {
+            box.getChildren()
+                    .add(kit.block(
+                            voice.talents(card.talents(), Camp.MONSTERS, OptionalInt.empty()),
+                            Fonts.TEXT,
+                            11.5,
+                            inner(),
+                            kit.of(36, 26),
+                            "sy-talent"));
+        }
+        box.setAccessibleText(
+                voice.get("hear.monster", position, voice.term(card.id()), monster.hp(), monster.maxHp(), monster.die()));
+        return box;
+    }
+
+    private Region action(MonsterRow row, boolean used, double high) {
+        Label range = kit.label(SynchroPrints.range(row), "sy-range");
+        range.setMinWidth(Region.USE_PREF_SIZE);
+        Label text = kit.block(
+                kit.voice().effects(row.effects(), Camp.MONSTERS, OptionalInt.empty()),
+                Fonts.STRONG,
+                kit.of(12, 11),
+                inner() - 38,
+                high - 4,
+                "sy-row-words");
+        text.setAlignment(Pos.CENTER_LEFT);
+        HBox line = StageKit.row(5, range, text);
+        line.getStyleClass().add("sy-row");
+        StageKit.sized(line, inner(), high);
+        line.pseudoClassStateChanged(USED, used);
+        return line;
+    }
+
+    // parts
+
+    private VBox box() {
+        VBox box = new VBox(kit.of(5, 3));
+        box.getStyleClass().addAll("paper-card", "sy-character");
+        StageKit.sized(box, width, height);
+        return box;
+    }
+
+    private static Marble marble(org.alea.games.synchro.effects.Marble board) {
+        return new Marble(board.ordinal() + 1, Marble.Mood.LATER, 20);
+    }
+
+    private HBox head(String rank, String style, Node marble, String tag, String level) {
+        Label place = kit.label(rank, style);
+        Label words = kit.line(level, Fonts.STRONG, 12.5, inner() - 70, "sy-level");
+        HBox head = StageKit.row(4, place, marble);
+        if (!tag.isEmpty()) {
+            head.getChildren().add(kit.label(tag, "sy-level"));
+        }
+        head.getChildren().addAll(StageKit.gap(), words);
+        return head;
+    }
+
+    private StackPane plate(String sign, String style) {
+        double high = kit.of(66, 52);
+        StackPane disc = new StackPane(Sign.of(sign, high * 0.6, "sy-emblem"));
+        disc.getStyleClass().add("sy-disc");
+        StageKit.sized(disc, high - 8, high - 8);
+        StackPane plate = new StackPane(disc);
+        plate.getStyleClass().addAll("sy-plate", style);
+        StageKit.sized(plate, inner(), high);
+        return plate;
+    }
+
+    private Region states(int shields, boolean stunned, boolean silenced) {
+        HBox row = StageKit.row(5);
+        if (shields > 0) {
+            row.getChildren().add(state(Symbol.SHIELD.icon(), Integer.toString(shields), "sy-shields"));
+        }
+        if (stunned) {
+            row.getChildren().add(state(Symbol.STUN.icon(), kit.voice().get("state.stunned"), "sy-bad"));
+        }
+        if (silenced) {
+            row.getChildren().add(state(Symbol.SILENCE.icon(), kit.voice().get("state.silenced"), "sy-bad"));
+        }
+        row.setMinHeight(18);
+        return row;
+    }
+
+    private Label state(String icon, String words, String style) {
+        Label label = kit.line(words, Fonts.STRONG, 12, inner() / 2, "sy-state", style);
+        label.setGraphic(Sign.of(icon, 14));
+        return label;
+    }
+}

@@ -1,0 +1,234 @@
+package org.alea.app.games.synchro.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.games.synchro.input.HandSpots;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Spot;
+import org.alea.app.table.figure.Marble;
+import org.alea.app.table.gauge.RingDial;
+import org.alea.app.table.symbol.Sign;
+import org.alea.games.synchro.effects.Camp;
+import org.alea.games.synchro.effects.Fighter;
+import org.alea.games.synchro.state.Ask;
+import org.alea.games.synchro.state.Battle;
+import org.alea.games.synchro.state.HeroTurn;
+import org.alea.games.synchro.state.PartyHero;
+import org.alea.games.synchro.state.StageMonster;
+
+/** The stage of a combat: both boxes of marbles, heroes and monsters face to face, the calendar between them. */
+final class CombatStage {
+    private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+    private static final PseudoClass ACTED = PseudoClass.getPseudoClass("acted");
+
+    private final StageKit kit;
+    private final Pane root = new Pane();
+    private final double width;
+    private final double step;
+    private final double top;
+    private final double high;
+
+    CombatStage(StageKit kit) {
+        this.kit = kit;
+        root.setPickOnBounds(false);
+        Rectangle2D stage = new SynchroPlan(kit.plan()).stage();
+        width = kit.of(144, 134);
+        step = kit.of(150, 140);
+        top = stage.getMinY() + kit.of(76, 62);
+        high = stage.getMaxY() - top;
+    }
+
+    Region node() {
+        return root;
+    }
+
+    void show(StageKit.View view) {
+        root.getChildren().clear();
+        Battle battle = view.table().state().battle();
+        Rectangle2D stage = new SynchroPlan(kit.plan()).stage();
+        double half = 3 * step + width;
+        double box = kit.of(56, 44);
+        double right = stage.getMaxX() - half;
+        if (battle.round() > 0) {
+            box(view, battle, Camp.HEROES, new Rectangle2D(stage.getMinX(), stage.getMinY(), half, box));
+            box(view, battle, Camp.MONSTERS, new Rectangle2D(right, stage.getMinY(), half, box));
+        } else {
+            notice(new Rectangle2D(stage.getMinX(), stage.getMinY(), half, box));
+        }
+        CharacterCards cards = new CharacterCards(kit, width, high);
+        List<PartyHero> heroes = view.table().state().party().heroes();
+        for (int i = 0; i < heroes.size(); i++) {
+            PartyHero hero = heroes.get(i);
+            double x = stage.getMinX() + half - width - i * step;
+            Rectangle2D at = new Rectangle2D(x, top, width, high);
+            stand(view, hero.fighter(), cards.hero(view, hero, i + 1), at);
+        }
+        for (int i = 0; i < battle.monsters().size(); i++) {
+            StageMonster monster = battle.monsters().get(i);
+            Rectangle2D at = new Rectangle2D(right + i * step, top, width, high);
+            stand(view, monster.fighter(), cards.monster(view, monster, i + 1), at);
+        }
+        middle(view, battle, stage.getMinX() + half, right);
+    }
+
+    /** A character at its place: a piece while the heroes line up, with a pill above that says how it stands. */
+    private void stand(StageKit.View view, Fighter fighter, Region card, Rectangle2D at) {
+        Spot spot = HandSpots.fighter(fighter);
+        boolean acted = acted(view.table().state().battle(), fighter);
+        boolean active = active(view).filter(fighter::equals).isPresent();
+        card.pseudoClassStateChanged(ACTED, acted && !active);
+        card.pseudoClassStateChanged(ACTIVE, active);
+        if (fighter.isHero()) {
+            view.lay(spot, card, at);
+        } else {
+            StageKit.put(root, card, at);
+            view.place(spot, card);
+        }
+        pill(view, fighter, acted, active).ifPresent(pill -> {
+            double wide = Math.max(70, pill.prefWidth(-1));
+            pill.setMouseTransparent(true);
+            StageKit.put(
+                    root,
+                    pill,
+                    new Rectangle2D(at.getMinX() + (at.getWidth() - wide) / 2, at.getMinY() - 20, wide, 22));
+        });
+    }
+
+    private Optional<Label> pill(StageKit.View view, Fighter fighter, boolean acted, boolean active) {
+        SynchroVoice voice = kit.voice();
+        int loss = view.losses().getOrDefault(fighter, 0);
+        if (loss > 0) {
+            int hp = hp(view, fighter);
+            String words = loss >= hp ? voice.get("pill.falls") : voice.get("pill.loses", hp, hp - loss);
+            return Optional.of(kit.chip("mdi2t-target", words, "sy-pill", "sy-pill-hit"));
+        }
+        if (view.wanted(HandSpots.fighter(fighter))) {
+            return Optional.of(kit.chip("mdi2t-target", voice.get("pill.target"), "sy-pill", "sy-pill-hit"));
+        }
+        if (active) {
+            String key = fighter.isHero() ? "pill.yours" : "pill.acts";
+            return Optional.of(kit.chip("mdi2p-play", voice.get(key), "sy-pill", "sy-pill-now"));
+        }
+        return acted ? Optional.of(kit.chip("", voice.get("pill.acted"), "sy-pill")) : Optional.empty();
+    }
+
+    private int hp(StageKit.View view, Fighter fighter) {
+        if (fighter.isHero()) {
+            PartyHero hero = view.table().state().party().hero(fighter.board());
+            return org.alea.games.synchro.rules.Prowess.maxHp(
+                            kit.voice().content(), view.table().state().party(), hero)
+                    - hero.damage();
+        }
+        return view.table().state().battle().has(fighter.board())
+                ? view.table().state().battle().monster(fighter.board()).hp()
+                : 0;
+    }
+
+    private static boolean acted(Battle battle, Fighter fighter) {
+        int revealed = fighter.isHero() ? battle.heroMarbles() : battle.monsterMarbles();
+        List<org.alea.games.synchro.effects.Marble> box = fighter.isHero() ? battle.heroBox() : battle.monsterBox();
+        return battle.round() > 0 && box.subList(0, revealed).contains(fighter.board());
+    }
+
+    /** Who acts: the hero whose turn it is, or whoever the last marble has called. */
+    static Optional<Fighter> active(StageKit.View view) {
+        Battle battle = view.table().state().battle();
+        Optional<Fighter> turn = battle.turn().map(HeroTurn::board).map(Fighter::hero);
+        if (turn.isPresent() || !view.shot().watching() || battle.revealed() == 0) {
+            return turn;
+        }
+        boolean monsters = !battle.monsterNext();
+        List<org.alea.games.synchro.effects.Marble> box = monsters ? battle.monsterBox() : battle.heroBox();
+        int last = monsters ? battle.monsterMarbles() : battle.heroMarbles();
+        return last == 0
+                ? Optional.empty()
+                : Optional.of(new Fighter(monsters ? Camp.MONSTERS : Camp.HEROES, box.get(last - 1)));
+    }
+
+    // the boxes of marbles
+
+    private void box(StageKit.View view, Battle battle, Camp camp, Rectangle2D at) {
+        SynchroVoice voice = kit.voice();
+        boolean heroes = camp == Camp.HEROES;
+        List<org.alea.games.synchro.effects.Marble> order = heroes ? battle.heroBox() : battle.monsterBox();
+        int shown = heroes ? battle.heroMarbles() : battle.monsterMarbles();
+        HBox row = StageKit.row(7, kit.label(voice.table().caption(heroes ? "box.heroes" : "box.monsters"), "sy-caption"));
+        row.getStyleClass().addAll("table-panel", "sy-box");
+        double size = kit.of(34, 28);
+        Optional<Fighter> active = active(view);
+        for (int i = 0; i < shown; i++) {
+            org.alea.games.synchro.effects.Marble marble = order.get(i);
+            boolean now = active.filter(new Fighter(camp, marble)::equals).isPresent();
+            row.getChildren()
+                    .add(new Marble(marble.ordinal() + 1, now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
+        }
+        row.getChildren().addAll(StageKit.gap(), kit.label(voice.get("box.hidden"), "sy-note"));
+        List<org.alea.games.synchro.effects.Marble> hidden =
+                new ArrayList<>(List.of(org.alea.games.synchro.effects.Marble.values()));
+        hidden.removeAll(order.subList(0, shown));
+        for (org.alea.games.synchro.effects.Marble marble : hidden) {
+            row.getChildren().add(new Marble(marble.ordinal() + 1, Marble.Mood.HIDDEN, size * 0.8));
+        }
+        row.setAccessibleText(voice.get(heroes ? "hear.heroBox" : "hear.monsterBox", shown, hidden.size()));
+        StageKit.put(root, row, at);
+        view.place(Spot.of("box", camp), row);
+    }
+
+    private void notice(Rectangle2D at) {
+        HBox row = StageKit.row(8, Sign.of("mdi2s-sword-cross", 20), kit.label(kit.voice().get("combat.before"), "sy-strong"));
+        row.getStyleClass().addAll("table-panel", "sy-box");
+        StageKit.put(root, row, at);
+    }
+
+    // the middle
+
+    private void middle(StageKit.View view, Battle battle, double left, double right) {
+        SynchroVoice voice = kit.voice();
+        double radius = kit.of(104, 66);
+        RingDial dial = CalendarDial.of(voice, view.table().state().voyage().space(), 0, radius);
+        double centre = (left + right) / 2;
+        double y = kit.plan().bar().getMaxY() + 8;
+        StageKit.put(root, dial, new Rectangle2D(centre - radius, y, 2 * radius, 2 * radius));
+        view.place(Spot.of("calendar", ""), dial);
+        double below = y + 2 * radius + 12;
+        double wide = right - left - 16;
+        String exhausted = battle.exhausted()
+                ? voice.get("combat.exhausted")
+                : battle.turnDie()
+                        .map(colour -> voice.get("combat.turnDie", voice.term(colour)))
+                        .orElse("");
+        Label die = kit.block(exhausted, Fonts.STRONG, 13, wide, 40, battle.exhausted() ? "sy-warn" : "sy-note");
+        die.setAlignment(javafx.geometry.Pos.TOP_CENTER);
+        die.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+        StageKit.put(root, die, new Rectangle2D(left + 8, below, wide, 40));
+        if (battle.round() > 0) {
+            Label round = kit.line(voice.get("combat.round", battle.round()), Fonts.DISPLAY, 22, wide, "sy-title");
+            StageKit.put(root, round, new Rectangle2D(left + 8, below + 40, wide, 30));
+            round.setAlignment(javafx.geometry.Pos.CENTER);
+        }
+        said(view, left + 8, below + 78, wide);
+    }
+
+    /** What is being said at the moment: the skill that is about to be used, or who is asked for a target. */
+    private void said(StageKit.View view, double x, double y, double wide) {
+        String words = view.table()
+                .asked()
+                .filter(Ask.ChooseTarget.class::isInstance)
+                .map(Ask.ChooseTarget.class::cast)
+                .map(ask -> ask.card().isEmpty() ? kit.voice().get("action.basic") : kit.voice().term(ask.card()))
+                .orElse("");
+        if (!words.isEmpty()) {
+            Label arrow = kit.line(words, Fonts.DISPLAY, 20, wide - 30, "sy-arrow");
+            arrow.setAlignment(javafx.geometry.Pos.CENTER);
+            StageKit.put(root, arrow, new Rectangle2D(x, y, wide, 40));
+        }
+    }
+}

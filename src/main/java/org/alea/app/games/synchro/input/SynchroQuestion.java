@@ -1,0 +1,251 @@
+package org.alea.app.games.synchro.input;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.play.Gesture;
+import org.alea.app.play.Question;
+import org.alea.app.play.Shot;
+import org.alea.app.play.Tone;
+import org.alea.app.table.Spot;
+import org.alea.content.MoveCodec;
+import org.alea.engine.Foreseen;
+import org.alea.games.synchro.SynchroEvent;
+import org.alea.games.synchro.SynchroMove;
+import org.alea.games.synchro.SynchroTable;
+import org.alea.games.synchro.cards.ShardColour;
+import org.alea.games.synchro.effects.Fighter;
+import org.alea.games.synchro.effects.Marble;
+import org.alea.games.synchro.state.Ask;
+
+/** What is asked at each decision: in words, with rows and chips for what does not lie on the board, and with buttons. */
+public final class SynchroQuestion {
+    private static final int PAYMENTS = 6;
+    private static final int FORESEEN = 5;
+    private static final Map<Class<?>, String> RULES = Map.ofEntries(
+            Map.entry(Ask.ChooseHeroes.class, "SYNC-022"),
+            Map.entry(Ask.LuminariaOffer.class, "SYNC-026"),
+            Map.entry(Ask.SkillDraft.class, "SYNC-200"),
+            Map.entry(Ask.TowerOffer.class, "SYNC-176"),
+            Map.entry(Ask.ImproveReward.class, "SYNC-071"),
+            Map.entry(Ask.ChooseRoad.class, "SYNC-033"),
+            Map.entry(Ask.Muster.class, "SYNC-038"),
+            Map.entry(Ask.Deploy.class, "SYNC-044"),
+            Map.entry(Ask.ChooseStart.class, "SYNC-045"),
+            Map.entry(Ask.Reveal.class, "SYNC-049"),
+            Map.entry(Ask.HeroActions.class, "SYNC-052"),
+            Map.entry(Ask.ChooseTarget.class, "SYNC-105"),
+            Map.entry(Ask.ChooseAbility.class, "SYNC-197"),
+            Map.entry(Ask.Overflow.class, "SYNC-007"),
+            Map.entry(Ask.BurnChoice.class, "SYNC-096"),
+            Map.entry(Ask.GiveShard.class, "SYNC-124"),
+            Map.entry(Ask.ChooseVictim.class, "SYNC-125"),
+            Map.entry(Ask.PotionWindow.class, "SYNC-117"),
+            Map.entry(Ask.PlaceHero.class, "SYNC-184"),
+            Map.entry(Ask.Regroup.class, "SYNC-138"),
+            Map.entry(Ask.Visit.class, "SYNC-146"),
+            Map.entry(Ask.Village.class, "SYNC-149"),
+            Map.entry(Ask.PlaceItem.class, "SYNC-183"));
+
+    private final SynchroVoice voice;
+    private final Shot<SynchroTable, SynchroMove, Touched> shot;
+    private final HandOptions options;
+    private Question<SynchroMove, Touched> question = Question.of("", "");
+
+    private SynchroQuestion(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
+        this.voice = voice;
+        this.shot = shot;
+        this.options = new HandOptions(shot.table(), shot.moves());
+    }
+
+    public static Question<SynchroMove, Touched> of(
+            SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
+        return new SynchroQuestion(voice, shot).ask();
+    }
+
+    private Question<SynchroMove, Touched> ask() {
+        Optional<SynchroMove> ready = shot.draft().ready();
+        if (ready.isPresent()) {
+            ready(ready.get());
+            payments(ready.get());
+        } else {
+            shot.table().asked().ifPresent(this::open);
+            rows();
+            buttons();
+        }
+        if (!shot.draft().isEmpty()) {
+            question = question.command(Question.Command.of(
+                    "cancel", "mdi2c-close", voice.get("command.cancel"), new Gesture.Change<>(Touched.NOTHING)));
+        }
+        return question;
+    }
+
+    // a move that has been made ready
+
+    private void ready(SynchroMove move) {
+        question = Question.<SynchroMove, Touched>of(words(move), rule()).icon(MoveHands.icon(move));
+        if (move instanceof SynchroMove.UseSkill skill && skill.confirmFail()) {
+            question = question.fact("mdi2a-alert", voice.get("fact.fails"), Tone.WARNING);
+        }
+        Foreseen foreseen = Foreseen.of(voice.table().box().game(), shot.table(), move);
+        String sure = foreseen.events().stream()
+                .map(voice.table()::event)
+                .filter(line -> !line.isBlank())
+                .limit(FORESEEN)
+                .collect(Collectors.joining(" "));
+        question = question.words(foreseen.certain() ? sure : sure + " " + voice.get("preview.chance"));
+        if (foreseen.events().stream().anyMatch(SynchroEvent.GameLost.class::isInstance)) {
+            question = question.fact("mdi2a-alert", voice.get("fact.loses"), Tone.BAD);
+        }
+        question = question.command(Question.Command.main(
+                "confirm", MoveHands.icon(move), voice.get("command.confirm"), new Gesture.Play<>(move)));
+    }
+
+    /** Other ways to pay for the same. */
+    private void payments(SynchroMove ready) {
+        List<HandPath> others = options.alternatives(
+                shot.draft().spots().stream()
+                        .filter(spot -> !spot.kind().equals(HandSpots.SHARD))
+                        .toList());
+        Set<List<String>> said = new LinkedHashSet<>();
+        int number = 0;
+        for (HandPath path : others) {
+            if (!path.shards().isEmpty() && said.add(path.shards()) && number < PAYMENTS) {
+                Touched draft = new Touched(path.places(), Optional.of(path.move()));
+                question = question.chip(new Question.Chip<>(
+                        "pay" + number++,
+                        "",
+                        payment(path.shards()),
+                        path.move().equals(ready),
+                        Optional.of(new Gesture.Change<>(draft))));
+            }
+        }
+    }
+
+    private String payment(List<String> shards) {
+        return shards.stream()
+                .map(shard -> {
+                    String owner = shard.substring(0, shard.indexOf('.'));
+                    String colour = colour(shard.substring(shard.indexOf('.') + 1));
+                    return owner.equals(HandSpots.POOL) ? voice.get("pay.pool", colour) : colour;
+                })
+                .collect(Collectors.joining(" + "));
+    }
+
+    private String colour(String name) {
+        return voice.term(ShardColour.valueOf(name));
+    }
+
+    private String words(SynchroMove move) {
+        return voice.table().move(shot.table(), move);
+    }
+
+    private String rule() {
+        return shot.table()
+                .asked()
+                .map(ask -> RULES.getOrDefault(ask.getClass(), "SYNC-159"))
+                .orElse("");
+    }
+
+    // what is asked before anything has been touched
+
+    private void open(Ask ask) {
+        String name = MoveCodec.name(ask.getClass());
+        Map<String, Object> parameters = new LinkedHashMap<>(MoveCodec.parameters(ask));
+        if (parameters.get("hero") instanceof Marble board) {
+            parameters.put("hero", voice.fighter(shot.table(), Fighter.hero(board)));
+        }
+        if (ask instanceof Ask.PlaceItem place) {
+            parameters.put("item", place.item().id());
+        }
+        parameters.replaceAll((key, value) -> value instanceof List<?> none && none.isEmpty() ? "–" : value);
+        question = Question.<SynchroMove, Touched>of(title(name, parameters), rule());
+        String how = shot.draft().isEmpty() ? "how." + name : "next";
+        if (!shot.draft().isEmpty()) {
+            question = question.words(next());
+        } else if (voice.table().knows(how)) {
+            question = question.words(voice.get(how));
+        }
+    }
+
+    private String title(String name, Map<String, Object> parameters) {
+        return voice.table().knows("ask." + name)
+                ? voice.get("ask." + name, voice.term(parameters.getOrDefault("hero", "")))
+                : voice.table().say("ask." + name, parameters);
+    }
+
+    /** What can be touched next, in a sentence. */
+    private String next() {
+        return options.next(shot.draft().spots()).stream()
+                .map(Spot::kind)
+                .distinct()
+                .filter(kind -> voice.table().knows("next." + kind))
+                .map(kind -> voice.get("next." + kind))
+                .collect(Collectors.joining(" "));
+    }
+
+    private void rows() {
+        if (!shot.draft().isEmpty()) {
+            return;
+        }
+        int at = 0;
+        boolean several = shot.moves().stream()
+                        .filter(move -> MoveHands.role(move) == MoveHands.Role.ROW)
+                        .map(Object::getClass)
+                        .distinct()
+                        .count()
+                > 1;
+        for (SynchroMove move : shot.moves()) {
+            if (MoveHands.role(move) == MoveHands.Role.ROW || listed(move)) {
+                Question.Row<SynchroMove, Touched> row = Question.Row.<SynchroMove, Touched>of(
+                                "move" + at++, words(move), new Gesture.Play<>(move))
+                        .icon(MoveHands.icon(move));
+                List<HandPath> paths = MoveHands.paths(shot.table(), move);
+                if (!paths.isEmpty()) {
+                    row = row.shows(paths.get(0).places().toArray(Spot[]::new));
+                }
+                if (several) {
+                    row = row.group(voice.table().kindOfMove(MoveCodec.name(move.getClass())));
+                }
+                question = question.row(row);
+            }
+        }
+    }
+
+    /** What is drunk while something else is asked is listed as well. */
+    private boolean listed(SynchroMove move) {
+        boolean fatal = shot.table()
+                .asked()
+                .filter(Ask.PotionWindow.class::isInstance)
+                .isPresent();
+        boolean taken = move instanceof SynchroMove.TakeSkill || move instanceof SynchroMove.SacrificeHero;
+        return (fatal && move instanceof SynchroMove.UsePotion) || taken || move instanceof SynchroMove.BurnItem;
+    }
+
+    private void buttons() {
+        List<SynchroMove> pressed = shot.moves().stream()
+                .filter(move -> MoveHands.role(move) == MoveHands.Role.BUTTON
+                        || MoveHands.role(move) == MoveHands.Role.MAIN)
+                .filter(move -> !move.interruption())
+                .sorted(Comparator.comparing(move -> MoveHands.role(move) == MoveHands.Role.MAIN ? 0 : 1))
+                .toList();
+        boolean alone = pressed.size() == 1 && question.rows().isEmpty();
+        for (SynchroMove move : pressed) {
+            String id = MoveCodec.name(move.getClass());
+            boolean main = (MoveHands.role(move) == MoveHands.Role.MAIN || alone)
+                    && question.commands().stream().noneMatch(Question.Command::main);
+            Gesture<SynchroMove, Touched> play = new Gesture.Play<>(move);
+            String icon = MoveHands.icon(move);
+            question = question.command(
+                    main
+                            ? Question.Command.main(id, icon, words(move), play)
+                            : Question.Command.of(id, icon, words(move), play));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The table of Synchro Horizon. */
+package org.alea.app.games.synchro;
