@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.alea.content.GameKit;
 import org.alea.games.queen.QueenKit;
+import org.alea.games.reckoners.ReckonersKit;
 import org.alea.games.royal.RoyalKit;
 
 /** The games of the suite: the one place where a game is registered. */
 public final class Games {
-    private static final List<GameKit> ALL = List.of(new QueenKit(), new RoyalKit());
+    private static final List<GameKit> ALL = List.of(new QueenKit(), new RoyalKit(), new ReckonersKit());
 
     private Games() {}
 

@@ -1,0 +1,2 @@
+/** Those who play by themselves. */
+package org.alea.games.reckoners.bots;

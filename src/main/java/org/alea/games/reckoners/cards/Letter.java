@@ -1,0 +1,13 @@
+package org.alea.games.reckoners.cards;
+
+/** The letter of a difficulty, of a set of tracks or of a face of a power die; only tracks know an E. */
+public enum Letter {
+    A,
+    B,
+    C,
+    D,
+    E;
+
+    /** How many difficulties there are. */
+    public static final int DIFFICULTIES = 4;
+}

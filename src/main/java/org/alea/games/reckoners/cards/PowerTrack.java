@@ -1,0 +1,19 @@
+package org.alea.games.reckoners.cards;
+
+/** One of the four tracks of a High Epic, in the order in which they act. */
+public enum PowerTrack {
+    YELLOW,
+    BLACK,
+    RED,
+    BLUE;
+
+    private static final PowerTrack[] ALL = values();
+
+    public static PowerTrack of(int index) {
+        return ALL[index];
+    }
+
+    public static int count() {
+        return ALL.length;
+    }
+}
