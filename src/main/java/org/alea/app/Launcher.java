@@ -1,5 +1,8 @@
 package org.alea.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -23,7 +26,9 @@ public final class Launcher {
 
     public static void main(String[] args) {
         if (args.length > 0) {
-            System.exit(Main.run(args, System.out, System.err, System.in));
+            // System.out would keep to itself why it could not write
+            OutputStream out = new FileOutputStream(FileDescriptor.out);
+            System.exit(Main.run(args, out, System.err, System.in));
         }
         Optional<String> missing = Display.ofThisMachine().missing();
         if (missing.isPresent()) {

@@ -49,7 +49,7 @@ public final class ContentList {
         if (id == null) {
             throw refuse(number, Fault.field("id", Fault.missing(Expected.TEXT)));
         }
-        if (!id.isTextual() || id.asText().isBlank()) {
+        if (!id.isTextual() || id.asText().isBlank() || id.asText().chars().anyMatch(Character::isISOControl)) {
             throw refuse(number, Fault.field("id", Fault.expected(Expected.TEXT, id)));
         }
         return new ContentEntry(file, id.asText(), object, faults);

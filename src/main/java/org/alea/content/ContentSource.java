@@ -2,7 +2,6 @@ package org.alea.content;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -28,8 +27,7 @@ import org.alea.engine.Words;
  * fields replace fields.
  */
 public final class ContentSource {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonLimits.factory())
             .enable(com.fasterxml.jackson.databind.DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
@@ -188,7 +186,7 @@ public final class ContentSource {
 
     private static JsonNode parse(Words name, Path file) {
         try {
-            return parse(name, Files.readAllBytes(file));
+            return parse(name, TextFile.bytes(file));
         } catch (IOException e) {
             throw refuse(name, Fault.unreadable(e));
         }

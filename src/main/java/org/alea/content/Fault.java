@@ -9,17 +9,28 @@ import org.alea.engine.Words;
 
 /** What is wrong with something in a file, always said in the same way: where, what was expected, what was found. */
 public final class Fault {
+    private static final int READABLE = 80;
+
     private Fault() {}
 
     public static Words expected(Words what) {
         return new Words("il faut " + what.fr(), "expected " + what.en());
     }
 
-    /** @param found as it stands in the file */
+    /** @param found as it stands in the file; of a long value only the beginning is told */
     public static Words expected(Words what, Object found) {
+        String told = shortened(String.valueOf(found));
         return new Words(
-                "il faut " + what.fr() + " (trouvé\u00a0: " + found + ")",
-                "expected " + what.en() + ", found " + found);
+                "il faut " + what.fr() + " (trouvé\u00a0: " + told + ")", "expected " + what.en() + ", found " + told);
+    }
+
+    /** A value that somebody else wrote, short enough to be read in a message. */
+    public static String shortened(String value) {
+        if (value.length() <= READABLE) {
+            return value;
+        }
+        int end = Character.isHighSurrogate(value.charAt(READABLE - 1)) ? READABLE - 1 : READABLE;
+        return value.substring(0, end) + "…";
     }
 
     public static Words missing() {
@@ -66,6 +77,11 @@ public final class Fault {
         }
         if (e instanceof NoSuchFileException) {
             return new Words("le fichier ou son dossier n’existe pas", "the file or its folder does not exist");
+        }
+        if (e instanceof TextFile.TooLargeException large) {
+            return new Words(
+                    "le fichier fait " + large.mebibytes() + "\u00a0Mio, il en faut au plus " + large.mostMebibytes(),
+                    "the file has " + large.mebibytes() + " MiB, at most " + large.mostMebibytes() + " are read");
         }
         return e instanceof CharacterCodingException
                 ? new Words("ce n’est pas du texte en UTF-8", "is not text in UTF-8")

@@ -18,9 +18,7 @@ public record Foreseen(List<Event> events, boolean certain) {
     public static <T extends Table<T>, M extends Move> Foreseen of(Game<T, M> game, T table, M move) {
         List<Event> events = new ArrayList<>();
         try {
-            game.play(table.copyWith(new Unknown()), move, Turn.foreseen(events::add, () -> {
-                throw new Unknown.Reached();
-            }));
+            game.play(table.copyWith(new Unknown()), move, Turn.foreseen(events::add, Unknown.REVEAL));
             return new Foreseen(events, true);
         } catch (Unknown.Reached e) {
             return new Foreseen(events, false);
@@ -29,6 +27,10 @@ public record Foreseen(List<Event> events, boolean certain) {
 
     /** A future of which nothing is known. */
     private static final class Unknown extends Chance {
+
+        static final Runnable REVEAL = () -> {
+            throw new Reached();
+        };
 
         @Override
         protected int draw(int bound, String stream) {

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.alea.content.GameBox;
 import org.alea.content.GameKit;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
@@ -43,7 +42,7 @@ record BenchCommand(Shelf shelf) implements Command {
         Map<String, Setup> setups = setups(arguments);
         ArrayNode json = JsonNodeFactory.instance.arrayNode();
         setups.forEach((game, setup) -> {
-            Benchmark measured = measure(shelf.box(game), setup, seconds);
+            Benchmark measured = measure(game, setup, seconds, terminal);
             json.add(measured.toJson(game));
             if (!arguments.has(JSON)) {
                 terminal.out()
@@ -82,7 +81,14 @@ record BenchCommand(Shelf shelf) implements Command {
         }
     }
 
-    private static Benchmark measure(GameBox<?, ?> box, Setup setup, double seconds) {
-        return Benchmark.of(box, setup, seconds);
+    private Benchmark measure(String game, Setup setup, double seconds, Terminal terminal) {
+        try (ProgressLine progress = new ProgressLine(terminal)) {
+            return Benchmark.of(
+                    shelf.box(game),
+                    setup,
+                    seconds,
+                    played -> progress.say(
+                            () -> String.format(Locale.ROOT, "%s: %.1f s of CPU time played", game, played)));
+        }
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.function.DoubleConsumer;
 import org.alea.content.GameBox;
 import org.alea.engine.Move;
 import org.alea.engine.Setup;
@@ -18,13 +19,20 @@ record Benchmark(long playouts, long moves, double cpuSeconds) {
     private static final double WARM_UP = 0.5;
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 8;
 
-    /** Plays for {@code seconds} of CPU time, after half as much to let the compiler do its work. */
-    static <T extends Table<T>, M extends Move> Benchmark of(GameBox<T, M> box, Setup setup, double seconds) {
-        play(box, setup, seconds * WARM_UP);
-        return play(box, setup, seconds);
+    /**
+     * Plays for {@code seconds} of CPU time, after half as much to let the compiler do its work.
+     *
+     * @param watcher hears now and then how many seconds have been played, the first half as well
+     */
+    static <T extends Table<T>, M extends Move> Benchmark of(
+            GameBox<T, M> box, Setup setup, double seconds, DoubleConsumer watcher) {
+        double warmUp = seconds * WARM_UP;
+        play(box, setup, warmUp, watcher);
+        return play(box, setup, seconds, played -> watcher.accept(warmUp + played));
     }
 
-    private static <T extends Table<T>, M extends Move> Benchmark play(GameBox<T, M> box, Setup setup, double seconds) {
+    private static <T extends Table<T>, M extends Move> Benchmark play(
+            GameBox<T, M> box, Setup setup, double seconds, DoubleConsumer watcher) {
         RandomBot<T, M> bot = new RandomBot<>(box.game(), setup.seed());
         long start = THREADS.getCurrentThreadCpuTime();
         long end = start + (long) (seconds * 1e9);
@@ -38,6 +46,7 @@ record Benchmark(long playouts, long moves, double cpuSeconds) {
                 playouts++;
             }
             now = THREADS.getCurrentThreadCpuTime();
+            watcher.accept((now - start) / 1e9);
         }
         return new Benchmark(playouts, moves, (now - start) / 1e9);
     }

@@ -39,7 +39,12 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
     public int run(List<String> words, Terminal terminal) {
         Arguments arguments = Arguments.of(words, Arguments.LANGUAGE + "=");
         Language language = arguments.language();
-        List<Words> problems = arguments.objects().isEmpty() ? checkInUse() : checkNamed(arguments.object("DIR"));
+        List<Words> problems;
+        try (ProgressLine progress = new ProgressLine(terminal)) {
+            problems = arguments.objects().isEmpty()
+                    ? checkInUse(progress)
+                    : checkNamed(arguments.object("DIR"), progress);
+        }
         problems.forEach(problem -> terminal.out().println(problem.in(language)));
         if (problems.isEmpty()) {
             terminal.out().println(FINE_CARDS.in(language));
@@ -47,7 +52,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return problems.isEmpty() ? FINE : FAILED;
     }
 
-    private List<Words> checkNamed(String name) {
+    private List<Words> checkNamed(String name, ProgressLine progress) {
         Path folder = Path.of(name);
         if (!Files.isDirectory(folder)) {
             throw new BadInputException(name + ": is no folder");
@@ -56,19 +61,19 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
             throw new BadInputException(name + ": holds no folder of a game; known are "
                     + String.join(", ", kits.stream().map(GameKit::id).toList()));
         }
-        return checkFolder(folder);
+        return checkFolder(folder, progress);
     }
 
-    private List<Words> checkInUse() {
+    private List<Words> checkInUse(ProgressLine progress) {
         List<Words> problems = new ArrayList<>();
-        kits.forEach(kit -> open(kit, ContentSource.builtIn(), problems));
+        kits.forEach(kit -> open(kit, ContentSource.builtIn(), problems, progress));
         if (Files.isDirectory(ownCards) && problems.isEmpty()) {
-            problems.addAll(checkFolder(ownCards));
+            problems.addAll(checkFolder(ownCards, progress));
         }
         return problems;
     }
 
-    private List<Words> checkFolder(Path folder) {
+    private List<Words> checkFolder(Path folder, ProgressLine progress) {
         List<Words> problems = new ArrayList<>();
         for (Path game : children(folder)) {
             if (!Files.isDirectory(game)) {
@@ -79,7 +84,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
                     .filter(kit -> kit.id().equals(id))
                     .findFirst()
                     .ifPresentOrElse(
-                            kit -> check(kit, folder, problems),
+                            kit -> check(kit, folder, problems, progress),
                             () -> problems.add(Fault.at(
                                     Words.same(id),
                                     new Words("ce n’est pas un jeu de ce programme", "is no game of this program"))));
@@ -87,7 +92,7 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         return problems;
     }
 
-    private static void check(GameKit kit, Path folder, List<Words> problems) {
+    private static void check(GameKit kit, Path folder, List<Words> problems, ProgressLine progress) {
         Path game = folder.resolve(kit.id());
         for (Path file : children(game)) {
             String name = file.getFileName().toString();
@@ -104,10 +109,15 @@ record CheckCommand(List<GameKit> kits, Path ownCards) implements Command {
         // a folder with the game's own rules stands alone; any other is laid over what the program ships
         boolean whole =
                 Files.isRegularFile(game.resolve("rules.json")) && Files.isRegularFile(game.resolve("words.json"));
-        open(kit, whole ? ContentSource.folder(folder) : ContentSource.builtIn().overlaidBy(folder), problems);
+        open(
+                kit,
+                whole ? ContentSource.folder(folder) : ContentSource.builtIn().overlaidBy(folder),
+                problems,
+                progress);
     }
 
-    private static void open(GameKit kit, ContentSource source, List<Words> problems) {
+    private static void open(GameKit kit, ContentSource source, List<Words> problems, ProgressLine progress) {
+        progress.say(() -> kit.id());
         try {
             kit.open(source);
             problems.addAll(Rehearsal.problems(kit.open(source.forLessons(kit.id()))).stream()

@@ -32,8 +32,8 @@ final class CommandLine {
 
     int run(List<String> words) {
         int code = runCommand(words);
-        if (terminal.out().checkError()) {
-            terminal.err().println("the output could not be written: the disk may be full, or its reader gone");
+        if (terminal.out().checkError() && !terminal.readerGone().getAsBoolean()) {
+            terminal.err().println("the output could not be written: the disk may be full");
             return Math.max(code, Command.FAILED);
         }
         return code;

@@ -1,6 +1,7 @@
 package org.alea.lab;
 
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.List;
 import org.alea.games.Games;
@@ -12,7 +13,7 @@ public final class Main {
     private Main() {}
 
     /** Runs one command and returns its exit code: 0 fine, 1 something did not hold, 2 wrong use or bad input. */
-    public static int run(String[] args, PrintStream out, PrintStream err, InputStream in) {
+    public static int run(String[] args, OutputStream out, PrintStream err, InputStream in) {
         Terminal terminal = Terminal.of(out, err, in);
         try {
             return new CommandLine(Games.all(), DataFolder.ofThisMachine().rulesData(), terminal).run(List.of(args));

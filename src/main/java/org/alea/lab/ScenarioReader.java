@@ -2,7 +2,6 @@ package org.alea.lab;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -23,13 +22,13 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.alea.content.Fault;
 import org.alea.content.JsonFault;
+import org.alea.content.JsonLimits;
 import org.alea.content.TextFile;
 import org.alea.engine.Seeds;
 
 /** Reads scenario files and refuses whatever it does not know, with the file and the field. */
 final class ScenarioReader {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonLimits.factory())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     private static final Set<String> FIELDS =
@@ -96,7 +95,9 @@ final class ScenarioReader {
             return elements(values).map(each -> optionValue(option, each)).collect(Collectors.joining(","));
         }
         if (!value.isValueNode() || value.isNull()) {
-            throw refused("setup." + option, "expected a text, a number or a list of texts, found " + value);
+            throw refused(
+                    "setup." + option,
+                    "expected a text, a number or a list of texts, found " + Fault.shortened(value.toString()));
         }
         return value.asText();
     }
@@ -107,7 +108,7 @@ final class ScenarioReader {
             return STANDARD_SEED;
         }
         if (!value.isTextual() && !value.isIntegralNumber()) {
-            throw refused("seed", "expected a whole number or a text, found " + value);
+            throw refused("seed", "expected a whole number or a text, found " + Fault.shortened(value.toString()));
         }
         return Seeds.parse(value.asText());
     }
@@ -116,7 +117,7 @@ final class ScenarioReader {
         return elements(array("chance"))
                 .map(face -> {
                     if (!face.isInt() || face.intValue() < 1) {
-                        throw refused("chance", "expected faces from 1, found " + face);
+                        throw refused("chance", "expected faces from 1, found " + Fault.shortened(face.toString()));
                     }
                     return face.intValue();
                 })
@@ -127,7 +128,8 @@ final class ScenarioReader {
         Map<JsonPointer, JsonNode> all = new LinkedHashMap<>();
         object("expect").properties().forEach(entry -> {
             if (!entry.getKey().startsWith("/")) {
-                throw refused("expect", "expected a JSON pointer such as /round, found " + entry.getKey());
+                throw refused(
+                        "expect", "expected a JSON pointer such as /round, found " + Fault.shortened(entry.getKey()));
             }
             all.put(JsonPointer.compile(entry.getKey()), entry.getValue());
         });
@@ -160,7 +162,7 @@ final class ScenarioReader {
             return Optional.empty();
         }
         if (!value.isTextual()) {
-            throw refused(field, "expected a text, found " + value);
+            throw refused(field, "expected a text, found " + Fault.shortened(value.toString()));
         }
         return Optional.of(value.asText());
     }
@@ -169,7 +171,7 @@ final class ScenarioReader {
         return elements(array(field))
                 .map(value -> {
                     if (!value.isTextual()) {
-                        throw refused(field, "expected a list of texts, found " + value);
+                        throw refused(field, "expected a list of texts, found " + Fault.shortened(value.toString()));
                     }
                     return value.asText();
                 })
@@ -180,7 +182,7 @@ final class ScenarioReader {
         List<ObjectNode> all = new ArrayList<>();
         for (JsonNode value : array(field)) {
             if (!(value instanceof ObjectNode object)) {
-                throw refused(field, "expected a list of objects, found " + value);
+                throw refused(field, "expected a list of objects, found " + Fault.shortened(value.toString()));
             }
             all.add(object);
         }
@@ -190,7 +192,7 @@ final class ScenarioReader {
     private ObjectNode object(String field) {
         JsonNode value = root.has(field) ? root.get(field) : MAPPER.createObjectNode();
         if (!(value instanceof ObjectNode object)) {
-            throw refused(field, "expected an object, found " + value);
+            throw refused(field, "expected an object, found " + Fault.shortened(value.toString()));
         }
         return object;
     }
@@ -198,7 +200,7 @@ final class ScenarioReader {
     private ArrayNode array(String field) {
         JsonNode value = root.has(field) ? root.get(field) : MAPPER.createArrayNode();
         if (!(value instanceof ArrayNode array)) {
-            throw refused(field, "expected a list, found " + value);
+            throw refused(field, "expected a list, found " + Fault.shortened(value.toString()));
         }
         return array;
     }

@@ -6,6 +6,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.alea.content.GameBox;
 import org.alea.engine.Bot;
@@ -19,6 +23,8 @@ import org.alea.engine.Table;
  * depends on nothing else, on however many threads the games are spread.
  */
 final class Simulator<T extends Table<T>, M extends Move> {
+    private static final long BETWEEN_LOOKS_MS = 100;
+
     private final GameBox<T, M> box;
     private final Setup setup;
     private final LongFunction<Bot<T, M>> bot;
@@ -34,18 +40,28 @@ final class Simulator<T extends Table<T>, M extends Move> {
     }
 
     Simulation run(int games, int threads) {
+        return run(games, threads, () -> false, sofar -> {});
+    }
+
+    /**
+     * Plays until all games are over or {@code stop} says so.
+     *
+     * @param watcher hears now and then what has come out so far
+     */
+    Simulation run(int games, int threads, BooleanSupplier stop, Consumer<Simulation> watcher) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
+        Tally tally = new Tally(games, stop);
         try {
-            List<Future<Simulation>> shares = new ArrayList<>();
+            List<Future<?>> shares = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                int first = i;
-                shares.add(workers.submit(() -> share(first, games, threads)));
+                shares.add(workers.submit(() -> share(tally)));
             }
-            Simulation all = new Simulation();
-            for (Future<Simulation> share : shares) {
-                all.add(share.get());
+            for (Future<?> share : shares) {
+                while (!over(share)) {
+                    watcher.accept(tally.soFar());
+                }
             }
-            return all;
+            return tally.soFar();
         } catch (ExecutionException e) {
             throw e.getCause() instanceof IllegalSetupException refused
                     ? refused
@@ -54,22 +70,63 @@ final class Simulator<T extends Table<T>, M extends Move> {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
         } finally {
+            tally.end();
             workers.shutdownNow();
         }
     }
 
-    private Simulation share(int first, int games, int step) {
-        Simulation share = new Simulation();
-        for (int i = first; i < games; i += step) {
-            long seed = setup.seed() + i;
+    private static boolean over(Future<?> share) throws ExecutionException, InterruptedException {
+        try {
+            share.get(BETWEEN_LOOKS_MS, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        }
+    }
+
+    private void share(Tally tally) {
+        for (int game = tally.next(); game >= 0; game = tally.next()) {
+            long seed = setup.seed() + game;
             try {
-                share.add(Playout.of(box.game(), setup.withSeed(seed), bot.apply(seed)));
+                tally.add(Playout.of(box.game(), setup.withSeed(seed), bot.apply(seed)));
             } catch (IllegalSetupException e) {
                 throw e;
             } catch (RuntimeException e) {
                 throw new IllegalStateException("seed " + seed + ": " + e, e);
             }
         }
-        return share;
+    }
+
+    /** Hands out the games and adds up what came of them, whichever thread played them. */
+    private static final class Tally {
+        private final int games;
+        private final BooleanSupplier stop;
+        private final Simulation played = new Simulation();
+        private int handedOut;
+        private boolean ended;
+
+        Tally(int games, BooleanSupplier stop) {
+            this.games = games;
+            this.stop = stop;
+        }
+
+        /** The number of the next game, from 0; -1 if no more are to be played. */
+        synchronized int next() {
+            return ended || handedOut == games || stop.getAsBoolean() ? -1 : handedOut++;
+        }
+
+        synchronized void add(Playout playout) {
+            played.add(playout);
+        }
+
+        synchronized Simulation soFar() {
+            Simulation copy = new Simulation();
+            copy.add(played);
+            return copy;
+        }
+
+        synchronized void end() {
+            ended = true;
+        }
     }
 }

@@ -35,7 +35,16 @@ final class BackgroundWriter implements AutoCloseable {
      */
     private record Task(Path file, Job job, boolean whole) {}
 
-    private final Map<Path, Job> waiting = new LinkedHashMap<>();
+    /** The newest version of a file that has a place in the queue; what is to follow it takes a place of its own. */
+    private static final class Version {
+        private Job job;
+
+        Version(Job job) {
+            this.job = job;
+        }
+    }
+
+    private final Map<Path, Version> waiting = new LinkedHashMap<>();
     private final WriteWatch watch;
     private final Executor later;
     private final ThreadPoolExecutor thread;
@@ -61,17 +70,25 @@ final class BackgroundWriter implements AutoCloseable {
 
     /** Writes this version of the file, in place of one that has not been written yet. */
     void replace(Path file, Job job) {
-        boolean alreadyWaiting;
+        Version version;
         synchronized (waiting) {
-            alreadyWaiting = waiting.put(file, job) != null;
+            Version older = waiting.get(file);
+            if (older != null) {
+                older.job = job;
+                return;
+            }
+            version = new Version(job);
+            waiting.put(file, version);
         }
-        if (!alreadyWaiting) {
-            run(() -> write(new Task(file, take(file), true)));
-        }
+        run(() -> write(new Task(file, take(file, version), true)));
     }
 
-    /** Writes this after everything before it, whatever follows. */
+    /** Writes this after everything before it and before everything that follows. */
     void append(Path file, Job job) {
+        synchronized (waiting) {
+            // a version that comes later must not slip into the place of one that came earlier
+            waiting.clear();
+        }
         run(() -> write(new Task(file, job, false)));
     }
 
@@ -90,13 +107,10 @@ final class BackgroundWriter implements AutoCloseable {
         thread.shutdown();
     }
 
-    private Job take(Path file) {
+    private Job take(Path file, Version version) {
         synchronized (waiting) {
-            Job job = waiting.remove(file);
-            if (job == null) {
-                throw new IllegalStateException("nothing waits to be written to " + file);
-            }
-            return job;
+            waiting.remove(file, version);
+            return version.job;
         }
     }
 

@@ -57,9 +57,14 @@ public record DataFolder(Path root) {
         return root.resolve(name + ".jsonl");
     }
 
+    /** Where the finished games lie, each in a file of its own. */
+    public Path replays() {
+        return root.resolve("history");
+    }
+
     /** The stored replay of a finished game. */
     public Path replay(String id) {
-        return root.resolve("history").resolve(id + ".json");
+        return replays().resolve(id + ".json");
     }
 
     /** The player's own cards. */

@@ -6,6 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
+import org.alea.content.Fault;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 
@@ -35,6 +36,12 @@ public record FinishedGame(
         Map<String, Double> numbers) {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+
+    public FinishedGame {
+        if (id.isBlank() || id.chars().anyMatch(c -> c == '/' || c == '\\' || Character.isISOControl(c))) {
+            throw new IllegalArgumentException("an id names a file, which this cannot: " + Fault.shortened(id));
+        }
+    }
 
     static FinishedGame of(Save<?, ?> save, Result result, Instant now, boolean ranked) {
         return new FinishedGame(
@@ -69,6 +76,14 @@ public record FinishedGame(
                 draws,
                 Map.copyOf(counted));
     }
+
+    /** What makes a game this one: however often its last move is made, it is finished once. */
+    Identity identity() {
+        return new Identity(startedAt, game, seed);
+    }
+
+    /** A game is known by when it began, what was played and with which chance. */
+    record Identity(Instant startedAt, String game, String seed) {}
 
     public Duration played() {
         return Duration.ofMillis(playedMs);

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -21,14 +20,14 @@ import java.time.format.DateTimeParseException;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.alea.content.JsonFault;
+import org.alea.content.JsonLimits;
 import org.alea.engine.Explained;
 import org.alea.engine.Words;
 
 /** Turns records of the player's files into JSON and back; see {@link JsonTree} for the text around them. */
 final class Json {
     /** Fields of a later version are passed over, missing ones are not. */
-    static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    static final JsonMapper MAPPER = JsonMapper.builder(JsonLimits.factory())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)

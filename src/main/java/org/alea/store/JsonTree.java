@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -15,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.alea.content.Fault;
 import org.alea.content.JsonFault;
+import org.alea.content.JsonLimits;
 import org.alea.engine.Words;
 
 /**
@@ -22,9 +22,7 @@ import org.alea.engine.Words;
  * hundred classes of Jackson's mapper with them.
  */
 final class JsonTree {
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
+    private static final JsonFactory FACTORY = JsonLimits.factory();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private JsonTree() {}

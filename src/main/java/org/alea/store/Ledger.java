@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.alea.content.Fault;
 import org.alea.engine.Words;
 
@@ -18,6 +17,9 @@ import org.alea.engine.Words;
  * and stays in the file.
  */
 public final class Ledger<R extends Record> {
+    /** 256 MiB: some hundred thousand lines. */
+    private static final long MOST_BYTES = 256L << 20;
+
     private final Path file;
     private final Class<R> type;
     private final BackgroundWriter writer;
@@ -49,19 +51,24 @@ public final class Ledger<R extends Record> {
 
     /** Adds a line soon, on another thread. */
     public void add(R entry) {
-        add(() -> entry);
+        if (writable) {
+            writer.append(file, () -> write(entry));
+        }
     }
 
-    /** The same with a line that is made up on that thread. */
-    void add(Supplier<R> entry) {
-        if (writable) {
-            writer.append(file, () -> append(Json.MAPPER.writeValueAsString(entry.get())));
-        }
+    /** Adds a line now, for whoever is on the writing thread. */
+    void write(R entry) throws IOException {
+        append(Json.MAPPER.writeValueAsString(entry));
     }
 
     /** Waits for what is still to be written, so it is not for the JavaFX thread. */
     public Reading<R> read() {
         writer.flush();
+        return readNow();
+    }
+
+    /** The same as it lies on the disk at this moment. */
+    Reading<R> readNow() {
         List<R> entries = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         int number = 0;
@@ -80,7 +87,10 @@ public final class Ledger<R extends Record> {
 
     private List<String> lines(List<Problem> problems) {
         try {
-            return new SafeFile(file).read().map(text -> text.lines().toList()).orElse(List.of());
+            return new SafeFile(file)
+                    .read(MOST_BYTES)
+                    .map(text -> text.lines().toList())
+                    .orElse(List.of());
         } catch (IOException e) {
             problems.add(new Problem(file, 0, Fault.disk(e)));
             return List.of();

@@ -35,11 +35,16 @@ record SafeFile(Path path) {
     }
 
     Optional<String> read() throws IOException {
-        return text(path);
+        return read(TextFile.MOST_BYTES);
+    }
+
+    /** The text of a file that may have this many bytes. */
+    Optional<String> read(long mostBytes) throws IOException {
+        return text(path, mostBytes);
     }
 
     Optional<String> readBackup() throws IOException {
-        return text(backup());
+        return text(backup(), TextFile.MOST_BYTES);
     }
 
     String name() {
@@ -135,12 +140,12 @@ record SafeFile(Path path) {
         }
     }
 
-    private static Optional<String> text(Path file) throws IOException {
+    private static Optional<String> text(Path file, long mostBytes) throws IOException {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(TextFile.read(file));
+            return Optional.of(TextFile.read(file, mostBytes));
         } catch (CharacterCodingException e) {
             // a torn file may end anywhere: what is not UTF-8 is damaged text, which its reader will refuse
             return Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.alea.content.Fault;
 import org.alea.content.GameBox;
+import org.alea.content.TextFile;
 import org.alea.engine.Explained;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
@@ -55,6 +56,8 @@ public final class SaveReader {
             return replay(file, SaveDocument.parse(new SafeFile(file).read().orElse("")), box);
         } catch (SaveDocument.OtherFormatException e) {
             return new Loading.OtherVersion<>(file, e.program(), e.words());
+        } catch (TextFile.TooLargeException e) {
+            return new Loading.Unreadable<>(file, Fault.disk(e));
         } catch (IOException e) {
             return new Loading.OutOfReach<>(file, Fault.disk(e));
         } catch (Json.UnreadableException e) {

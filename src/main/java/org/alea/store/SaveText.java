@@ -17,10 +17,15 @@ import org.alea.engine.Table;
 /** A save as text: one JSON document with one move a line, so that people and version control can read it. */
 final class SaveText {
     static final int FORMAT = 1;
+    static final String FINISHED = "finished";
 
     private SaveText() {}
 
     static <T extends Table<T>, M extends Move> String write(Save<T, M> save, String program, Instant now) {
+        return layOut(json(save, program, now));
+    }
+
+    private static <T extends Table<T>, M extends Move> ObjectNode json(Save<T, M> save, String program, Instant now) {
         ObjectNode json = Json.MAPPER.createObjectNode();
         json.set("header", Json.MAPPER.valueToTree(save.header(program, now)));
         json.set("setup", Json.MAPPER.valueToTree(save.setup().options()));
@@ -31,6 +36,13 @@ final class SaveText {
             moves.add(move(save.box(), played));
         }
         json.put("end", fingerprint(save.box(), save.end()));
+        return json;
+    }
+
+    /** The replay of a match that is over holds its line in the history, too: what tears between the two can be mended. */
+    static <T extends Table<T>, M extends Move> String write(Save<T, M> save, String program, FinishedGame finished) {
+        ObjectNode json = json(save, program, finished.endedAt());
+        json.set(FINISHED, Json.MAPPER.valueToTree(finished));
         return layOut(json);
     }
 

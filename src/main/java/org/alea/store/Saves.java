@@ -57,6 +57,15 @@ public final class Saves {
         }
     }
 
+    /** Empties a slot on the writing thread, if the match that lies there is still this one. */
+    void clear(Slot slot, Save<?, ?> finished) throws IOException {
+        SafeFile file = file(slot);
+        Optional<SaveHeader> lies = SaveReader.header(file.path()).or(() -> SaveReader.header(file.backup()));
+        if (lies.isPresent() && lies.get().startedAt().equals(finished.startedAt())) {
+            file.delete();
+        }
+    }
+
     /**
      * Replays a save. A file that cannot be taken up is set aside, and the version before it is taken up if that one can
      * be; if neither can, the slot is empty afterwards.
@@ -151,9 +160,12 @@ public final class Saves {
     /** A file that the disk does not give is not written over either: the write fails, and so is told and tried again. */
     private static <T extends Table<T>, M extends Move> void keepWhatCannotBeTakenUp(SafeFile file, GameBox<T, M> box)
             throws IOException {
-        file.read();
         SafeFile backup = new SafeFile(file.backup());
-        if (SaveReader.load(file.path(), box) instanceof Loading.Unusable<T, M> unusable) {
+        Loading<T, M> lies = SaveReader.load(file.path(), box);
+        if (lies instanceof Loading.OutOfReach<T, M>) {
+            file.read();
+        }
+        if (lies instanceof Loading.Unusable<T, M> unusable) {
             file.setAside(unusable.mark());
             if (Files.exists(backup.path())) {
                 backup.setAside(unusable.mark());

@@ -3,6 +3,8 @@ package org.alea.store;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.alea.engine.Move;
+import org.alea.engine.Table;
 
 /**
  * Everything of the player's on the disk. Opening it never fails: where it may not write it says so ({@link #access()})
@@ -58,6 +60,11 @@ public final class Store implements AutoCloseable {
 
     public History history() {
         return history;
+    }
+
+    /** Keeps a match that is over and, once it is safe, empties the slot it was played in. */
+    public <T extends Table<T>, M extends Move> FinishedGame finish(Slot slot, Save<T, M> save, boolean ranked) {
+        return history.add(save, ranked, () -> saves.clear(slot, save));
     }
 
     /** A ledger of the caller's own, in a file of this name: attempts at exercises, for instance. */

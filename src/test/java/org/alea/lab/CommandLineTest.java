@@ -10,10 +10,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.alea.content.TextFile;
 import org.alea.engine.purse.PurseKit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -370,6 +372,48 @@ class CommandLineTest {
         assertThat(commandLine.run(List.of("games"))).isEqualTo(1);
         assertThat(text(err)).startsWith("the output could not be written").hasLineCount(1);
         assertThat(commandLine.run(List.of("games", "purse"))).as("wrong use").isEqualTo(2);
+    }
+
+    @Test
+    void aReaderThatHasSeenEnoughEndsItQuietly() {
+        Outlet head = new Outlet(new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        });
+        Terminal terminal = new Terminal(
+                new PrintStream(head, true, StandardCharsets.UTF_8),
+                head::readerGone,
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                InputStream.nullInputStream(),
+                false);
+        CommandLine commandLine = new CommandLine(List.of(new PurseKit()), folder.resolve("own"), terminal);
+        assertThat(commandLine.run(List.of("games"))).isEqualTo(0);
+        assertThat(text(err)).isEmpty();
+    }
+
+    @Test
+    void aScenarioThatIsTooLargeOrTooDeepIsRefusedInOneLine() throws IOException {
+        Path large = folder.resolve("large.json");
+        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(TextFile.MOST_BYTES + 1);
+        }
+        assertThat(run("scenario", large.toString())).isEqualTo(2);
+        assertThat(text(err))
+                .isEqualTo(
+                        large + ": cannot be read (the file has 33 MiB, at most 32 are read)" + System.lineSeparator());
+        err.reset();
+
+        Path deep = write("deep.json", "[".repeat(5000));
+        assertThat(run("scenario", deep.toString())).isEqualTo(2);
+        assertThat(text(err)).hasLineCount(1).contains("deep.json", "nesting depth");
+        err.reset();
+
+        assertThat(run("scenario", scenario("long.json", "\"seed\": [" + "1,".repeat(500) + "1]")))
+                .isEqualTo(2);
+        assertThat(text(err)).hasLineCount(1).contains("expected a whole number or a text, found [1,1,1", "…");
+        assertThat(text(err).length()).isLessThan(300);
     }
 
     private int run(String... words) {

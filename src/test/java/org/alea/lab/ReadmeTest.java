@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -60,6 +61,23 @@ class ReadmeTest {
                 new String[] {"check", folder.toString(), "--lang", "en"}, print, print, InputStream.nullInputStream());
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("all card data is fine");
         assertThat(code).isZero();
+    }
+
+    @Test
+    void theExampleGameIsTheOneThatIsCompiled() throws IOException {
+        StringBuilder code = new StringBuilder();
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(Path.of("src/test/java/org/alea/engine/purse"), "*.java")) {
+            for (Path file : files) {
+                code.append(Files.readString(file));
+            }
+        }
+        List<String> shown = Pattern.compile("```java\\n(.*?)```", Pattern.DOTALL)
+                .matcher(section("### How to add a game"))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        assertThat(shown).hasSize(4).allSatisfy(example -> assertThat(code).contains(example));
     }
 
     @Test

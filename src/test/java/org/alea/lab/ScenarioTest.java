@@ -134,7 +134,7 @@ class ScenarioTest {
     @Test
     void whatCannotBeArrangedIsRefusedWithFileAndField() {
         refused("\"arrange\": {\"deck\": {\"9\": 1}}", "deck is a list of 5: it has no place 9, counted from 0");
-        refused("\"arrange\": {\"gold\": 1}", "arrange: the table has no field gold");
+        refused("\"arrange\": {\"gold\": 1}", "arrange: field gold: is unknown here; expected only target, rounds");
         refused("\"arrange\": {\"pot\": \"x\"}", "pot: expected a whole number, found \"x\"");
     }
 

@@ -29,6 +29,7 @@ class HistoryTest {
     private static final Instant STARTED = Instant.parse("2026-03-01T18:00:00Z");
     private static final Instant NOW = Instant.parse("2026-03-01T18:30:00.250Z");
     private static final Race RACE = Race.standard();
+    private static final Slot SLOT = Slot.autosave("race");
 
     @TempDir
     Path folder;
@@ -69,12 +70,72 @@ class HistoryTest {
     }
 
     @Test
-    void whatTakesLongToCountIsCountedWhileWriting() {
-        store.history().add(aSave(aFinishedMatch()), true, () -> Map.of("stumbles", 2.5));
+    void whatTakesLongToCountIsAddedToTheLineLater() {
+        FinishedGame finished = store.finish(SLOT, aSave(aFinishedMatch()), true);
+        assertThat(store.history().read().entries()).containsExactly(finished);
+        assertThat(store.history().uncounted()).containsExactly(finished);
 
-        assertThat(store.history().read().entries())
-                .extracting(FinishedGame::numbers)
-                .containsExactly(Map.of("stumbles", 2.5));
+        store.history().count(finished, RACE);
+
+        assertThat(store.history().read().entries()).containsExactly(finished.with(Map.of("moves", 3.0)));
+        assertThat(store.history().uncounted()).isEmpty();
+    }
+
+    @Test
+    void aGameThatIsFinishedAgainIsInTheHistoryOnce() throws IOException {
+        FinishedGame finished = store.finish(SLOT, aSave(aFinishedMatch()), true);
+        store.finish(SLOT, aSave(aFinishedMatch()), true);
+        assertThat(store.history().read().entries()).containsExactly(finished);
+
+        store.close();
+        open();
+        store.finish(SLOT, aSave(aFinishedMatch()), true);
+
+        assertThat(store.history().read().entries()).containsExactly(finished);
+    }
+
+    @Test
+    void theSlotIsEmptiedOnlyAfterTheResultIsOnTheDisk() throws IOException {
+        store.saves().write(SLOT, aSave(aFinishedMatch()));
+        store.flush();
+        Files.createDirectories(store.folder().history());
+
+        store.finish(SLOT, aSave(aFinishedMatch()), true);
+        store.flush();
+
+        assertThat(store.saves().taken(SLOT)).isTrue();
+        assertThat(failures).hasSize(1);
+        failures.clear();
+        Files.delete(store.folder().history());
+        store.saves().write(new Slot("race", 3), aSave(aFinishedMatch()));
+        store.flush();
+        assertThat(store.saves().taken(SLOT)).isFalse();
+        assertThat(store.history().read().entries()).hasSize(1);
+    }
+
+    @Test
+    void aMatchThatTookTheSlotMeanwhileStays() {
+        store.saves().write(SLOT, Save.of("race", RACE, Match.start(RACE, aSetup()), STARTED.plusSeconds(9)));
+        store.finish(SLOT, aSave(aFinishedMatch()), true);
+        store.flush();
+        assertThat(store.saves().header(SLOT))
+                .hasValueSatisfying(header -> assertThat(header.startedAt()).isEqualTo(STARTED.plusSeconds(9)));
+    }
+
+    @Test
+    void aReplayThatLostItsLineIsAdopted() throws IOException {
+        FinishedGame finished = store.finish(SLOT, aSave(aFinishedMatch()), true);
+        store.close();
+        Files.delete(store.folder().history());
+        open();
+        assertThat(store.history().read().entries()).isEmpty();
+
+        store.history().adoptReplaysWithoutLine();
+        store.history().adoptReplaysWithoutLine();
+
+        assertThat(store.history().read().entries()).containsExactly(finished);
+        store.finish(SLOT, aSave(aFinishedMatch()), true);
+        assertThat(store.history().read().entries()).containsExactly(finished);
     }
 
     @Test
@@ -110,7 +171,8 @@ class HistoryTest {
         store.flush();
         Files.writeString(store.folder().history(), "{\"id\":\"2026", StandardOpenOption.APPEND);
         assertThat(store.history().read().entries()).containsExactly(first);
-        FinishedGame next = store.history().add(aSave(aFinishedMatch()), false, Map.of());
+        FinishedGame next =
+                store.history().add(Save.of("race", RACE, aFinishedMatch(), STARTED.plusSeconds(60)), false, Map.of());
         Ledger.Reading<FinishedGame> reading = store.history().read();
         assertThat(reading.entries()).containsExactly(first, next);
         assertThat(reading.problems()).extracting(Ledger.Problem::line).containsExactly(2);
@@ -156,6 +218,19 @@ class HistoryTest {
         assertThat(store.history().read().problems())
                 .extracting(problem -> problem.detail().fr())
                 .containsExactly("champ game\u00a0: absent, ou sa valeur ne convient pas");
+    }
+
+    @Test
+    void aLineWhoseIdCannotNameAFileIsReported() throws IOException {
+        store.history().add(aSave(aFinishedMatch()), true, Map.of());
+        store.flush();
+        Path file = store.folder().history();
+        String line = Files.readString(file);
+        Files.writeString(file, line.replace("20260301-", "\\u0000") + line.replace("20260301-", "../"));
+        assertThat(store.history().read().entries()).isEmpty();
+        assertThat(store.history().read().problems())
+                .extracting(Ledger.Problem::line)
+                .containsExactly(1, 2);
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.alea.engine.Bot;
 import org.alea.engine.Chance;
 import org.alea.engine.Game;
 import org.alea.engine.Language;
+import org.alea.engine.Played;
 import org.alea.engine.Refusal;
 import org.alea.engine.Result;
 import org.alea.engine.SeededChance;
@@ -135,6 +136,11 @@ record Race(int rulesVersion, List<Integer> steps, int diceSides)
     @Override
     public String standing(RaceTable table, Language language) {
         return (language == Language.FR ? "case " : "square ") + table.square;
+    }
+
+    @Override
+    public Map<String, Double> figures(long seed, List<RaceTable> tables, List<Played<RaceMove>> moves) {
+        return Map.of("moves", (double) moves.size());
     }
 
     @Override

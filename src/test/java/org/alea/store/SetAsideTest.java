@@ -3,10 +3,12 @@ package org.alea.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
+import org.alea.content.TextFile;
 import org.alea.engine.Match;
 import org.alea.engine.Words;
 import org.junit.jupiter.api.Test;
@@ -291,5 +293,28 @@ class SetAsideTest extends RaceSaves {
     private static Loading.Kept<RaceTable, RaceMove> kept(Loading<RaceTable, RaceMove> loading) {
         assertThat(loading).isInstanceOf(Loading.Kept.class);
         return (Loading.Kept<RaceTable, RaceMove>) loading;
+    }
+
+    @Test
+    void aSaveLargerThanAnyMatchIsSetAsideUnread() throws IOException {
+        put("");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(TextFile.MOST_BYTES + 1);
+        }
+        assertThat(load(RACE))
+                .isInstanceOfSatisfying(
+                        Loading.Kept.class,
+                        kept -> assertThat(kept.detail().en()).isEqualTo("the file has 33 MiB, at most 32 are read"));
+        assertThat(names()).containsExactly("autosave.json.broken-001");
+    }
+
+    @Test
+    void aSaveLargerThanAnyMatchDoesNotKeepTheSlotFromBeingUsed() throws IOException {
+        put("");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(TextFile.MOST_BYTES + 1);
+        }
+        write(AUTOSAVE, aMatch());
+        assertThat(names()).containsExactly("autosave.json", "autosave.json.broken-001");
     }
 }

@@ -17,6 +17,8 @@ import org.alea.app.settings.Preferences;
 import org.alea.content.GameBox;
 import org.alea.engine.Words;
 import org.alea.store.CrashReport;
+import org.alea.store.FinishedGame;
+import org.alea.store.History;
 import org.alea.store.Ledger;
 import org.alea.store.Saves;
 import org.alea.store.Setting;
@@ -151,13 +153,29 @@ public final class AleaWindow implements AutoCloseable {
     private void lookAtFiles() {
         desk.suite().views().forEach(view -> desk.boxes().whenOpen(view.cover().id(), box -> bringBack(view, box)));
         environment.background().execute(() -> {
-            List<Ledger.Problem> problems = environment.store().history().read().problems();
+            History history = environment.store().history();
+            history.adoptReplaysWithoutLine();
+            List<Ledger.Problem> problems = history.read().problems();
             problems.stream()
                     .findFirst()
                     .ifPresent(problem -> Platform.runLater(() -> shell.notices()
                             .add(Notice.of(false, desk.texts().words(problem.explain()))
                                     .withDetail(desk.texts().words(problem.detail())))));
+            history.uncounted().forEach(this::count);
         });
+    }
+
+    /** What the program had no time to count before it was closed. */
+    private void count(FinishedGame finished) {
+        if (desk.suite().playable(finished.game())) {
+            History history = environment.store().history();
+            GameBox<?, ?> today = desk.boxes().open(finished.game()).join();
+            history.count(
+                    finished,
+                    history.header(finished)
+                            .<GameBox<?, ?>>map(save -> desk.boxes().begunWith(save, today))
+                            .orElse(today));
+        }
     }
 
     /** A match that was set aside for another version or for other cards waits again if those are here. */

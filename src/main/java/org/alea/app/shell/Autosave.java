@@ -1,11 +1,11 @@
 package org.alea.app.shell;
 
 import java.time.Instant;
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.concurrent.Executor;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
 import org.alea.engine.Table;
+import org.alea.store.FinishedGame;
 import org.alea.store.Save;
 import org.alea.store.Slot;
 import org.alea.store.Store;
@@ -23,20 +23,26 @@ public final class Autosave<T extends Table<T>, M extends Move> {
     private final Store store;
     private final Slot slot;
     private final Instant startedAt;
+    private final Executor background;
     private boolean over;
     private long writtenAt;
 
-    private Autosave(GameSession<T, M> session, Store store, Slot slot, Instant startedAt) {
+    private Autosave(GameSession<T, M> session, Store store, Slot slot, Instant startedAt, Executor background) {
         this.session = session;
         this.store = store;
         this.slot = slot;
         this.startedAt = startedAt;
+        this.background = background;
     }
 
-    /** Keeps the match of a session in this slot from now on. */
+    /**
+     * Keeps the match of a session in this slot from now on.
+     *
+     * @param background counts what takes long to count of a match that is over
+     */
     public static <T extends Table<T>, M extends Move> Autosave<T, M> keep(
-            GameSession<T, M> session, Store store, Slot slot, Instant startedAt) {
-        Autosave<T, M> autosave = new Autosave<>(session, store, slot, startedAt);
+            GameSession<T, M> session, Store store, Slot slot, Instant startedAt, Executor background) {
+        Autosave<T, M> autosave = new Autosave<>(session, store, slot, startedAt, background);
         autosave.write();
         session.match().listen(autosave::changed);
         session.keepBy(autosave::leftBy);
@@ -52,14 +58,8 @@ public final class Autosave<T extends Table<T>, M extends Move> {
             return;
         }
         over = true;
-        Match<T, M> match = session.match();
-        Save<T, M> save = save();
-        List<T> tables = IntStream.rangeClosed(0, save.moves().size())
-                .mapToObj(match::tableAfter)
-                .toList();
-        long seed = save.setup().seed();
-        store.history().add(save, !match.learning(), () -> session.box().figures(seed, tables, save.moves()));
-        store.saves().delete(slot);
+        FinishedGame finished = store.finish(slot, save(), !session.match().learning());
+        background.execute(() -> store.history().count(finished, session.box()));
     }
 
     private void leftBy(M move) {

@@ -72,8 +72,10 @@ final class DialogLayer extends StackPane {
     /** A field to be filled in comes first: whoever opened the dialog goes on typing. Else Enter is the main action. */
     private void focusDialog() {
         List<Node> reachable = reachable();
-        List<Node> fields =
-                reachable.stream().filter(TextInputControl.class::isInstance).toList();
+        List<Node> fields = reachable.stream()
+                .filter(TextInputControl.class::isInstance)
+                .filter(node -> !node.getStyleClass().contains("on-request"))
+                .toList();
         List<Node> main = reachable.stream()
                 .filter(node -> node.getStyleClass().contains("primary"))
                 .toList();

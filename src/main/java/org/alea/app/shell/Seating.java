@@ -148,7 +148,7 @@ final class Seating {
     private <T extends Table<T>, M extends Move> TableScreen seat(
             String game, TableViewKit<T, M> kit, GameBox<T, M> box, Match<T, M> match, Instant startedAt) {
         GameSession<T, M> session = new GameSession<>(game, box, match, desk.clock());
-        present = Autosave.keep(session, desk.store(), Slot.autosave(game), startedAt);
+        present = Autosave.keep(session, desk.store(), Slot.autosave(game), startedAt, desk.background());
         faceUp = () -> kit.faceUp(match.table());
         return kit.open(desk, session);
     }

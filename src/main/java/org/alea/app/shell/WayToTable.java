@@ -1,7 +1,10 @@
 package org.alea.app.shell;
 
+import java.time.ZoneId;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import org.alea.app.games.TableScreen;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
@@ -36,7 +39,11 @@ final class WayToTable {
             if (free) {
                 seatAnew(game, box, setup);
             } else {
-                askFirst(() -> seatAnew(game, box, setup), () -> seating().resume(game, box, journey::instead));
+                askFirst(
+                        game,
+                        box,
+                        () -> seatAnew(game, box, setup),
+                        () -> seating().resume(game, box, journey::instead));
             }
         });
     }
@@ -67,13 +74,26 @@ final class WayToTable {
             if (free) {
                 seating().load(slot, box, then);
             } else {
-                askFirst(() -> seating().load(slot, box, then), () -> seating().resume(slot.game(), box, then));
+                askFirst(
+                        slot.game(),
+                        box,
+                        () -> seating().load(slot, box, then),
+                        () -> seating().resume(slot.game(), box, then));
             }
         });
     }
 
-    private void askFirst(Runnable replace, Runnable resume) {
-        navigator.dialog(new ReplaceDialog(room.desk().texts(), replace, resume, navigator::closeDialog));
+    private void askFirst(String game, GameBox<?, ?> box, Runnable replace, Runnable resume) {
+        Desk desk = room.desk();
+        desk.background().execute(() -> {
+            boolean place = desk.store().saves().free(game).isPresent();
+            Optional<Consumer<String>> keepAs =
+                    place ? Optional.of(name -> seating().keep(game, box, name, replace)) : Optional.empty();
+            Platform.runLater(() -> navigator.dialog(new ReplaceDialog(
+                    desk.texts(),
+                    Dates.moment(desk.calendar().instant().atZone(ZoneId.systemDefault()), desk.texts()),
+                    new ReplaceDialog.Ways(resume, replace, keepAs, navigator::closeDialog))));
+        });
     }
 
     private Seating seating() {

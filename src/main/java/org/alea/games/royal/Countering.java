@@ -3,10 +3,10 @@ package org.alea.games.royal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.alea.engine.Refusal;
 import org.alea.engine.Turn;
 
@@ -66,20 +66,34 @@ final class Countering implements Phase {
         }
         Dice own = table.districts().dice(Side.YOU);
         List<Integer> black = table.districts().black();
-        Map<String, List<Integer>> sets = new TreeMap<>();
+        SortedSet<List<Integer>> sets = new TreeSet<>(Countering::byFaces);
         choose(black, 1, List.of(black.get(0)), sets);
-        for (List<Integer> faces : sets.values()) {
-            int sum = faces.stream().mapToInt(Integer::intValue).sum();
-            minimalSets(own, sum).stream()
-                    .sorted(Comparator.comparing(Dice::toString))
-                    .forEach(dice -> moves.add(new RoyalMove.Counter(faces, dice)));
+        for (List<Integer> faces : sets) {
+            int sum = 0;
+            for (int face : faces) {
+                sum += face;
+            }
+            List<Dice> answers = minimalSets(own, sum);
+            answers.sort(Dice.AS_WRITTEN);
+            for (Dice dice : answers) {
+                moves.add(new RoyalMove.Counter(faces, dice));
+            }
         }
     }
 
-    /** All sets of black dice with the highest among them, by their text. */
-    private static void choose(List<Integer> black, int from, List<Integer> chosen, Map<String, List<Integer>> sets) {
-        String text = chosen.stream().map(String::valueOf).collect(Collectors.joining(","));
-        if (sets.put(text, chosen) != null) {
+    private static int byFaces(List<Integer> one, List<Integer> other) {
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            int order = Integer.compare(one.get(i), other.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(one.size(), other.size());
+    }
+
+    /** All sets of black dice with the highest among them, each once. */
+    private static void choose(List<Integer> black, int from, List<Integer> chosen, Set<List<Integer>> sets) {
+        if (!sets.add(chosen)) {
             return;
         }
         for (int i = from; i < black.size(); i++) {

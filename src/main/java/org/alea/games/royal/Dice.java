@@ -13,6 +13,9 @@ import org.alea.engine.Words;
 public record Dice(long counts) {
     public static final Dice NONE = new Dice(0);
 
+    /** The order of their texts, without writing them. */
+    static final Comparator<Dice> AS_WRITTEN = Dice::compareAsWritten;
+
     private static final int BITS = 3;
     private static final long MASK = (1 << BITS) - 1;
 
@@ -74,6 +77,27 @@ public record Dice(long counts) {
     /** These without {@code some}, which must be among them. */
     public Dice minus(Dice some) {
         return new Dice(counts - some.counts);
+    }
+
+    private static int compareAsWritten(Dice one, Dice other) {
+        long a = one.counts;
+        long b = other.counts;
+        while (a != 0 && b != 0) {
+            int kind = Long.numberOfTrailingZeros(a) / BITS;
+            int otherKind = Long.numberOfTrailingZeros(b) / BITS;
+            if (kind != otherKind) {
+                return Integer.compare(rankAsWritten(kind), rankAsWritten(otherKind));
+            }
+            a -= one(kind);
+            b -= one(kind);
+        }
+        return Boolean.compare(a != 0, b != 0);
+    }
+
+    /** R1 to R6, W1 to W6, Y1 to Y6. */
+    private static int rankAsWritten(int kind) {
+        int letter = kind < 6 ? 0 : kind < 12 ? 2 : 1;
+        return 6 * letter + Die.face(kind);
     }
 
     /** Red, yellow, white, each from 6 down: as they are written. */

@@ -67,6 +67,29 @@ class SavesTest extends UiTest {
     }
 
     @Test
+    void a_match_that_waits_may_be_kept_under_a_name_before_the_next_one_begins() {
+        startGame();
+        clickOn("Bet").clickOn("Roll");
+        keepAs("first");
+        type(KeyCode.ESCAPE);
+        clickOn("Take");
+        String left = tableState();
+        closeStore();
+        open();
+        clickOn("#saves-queen");
+        settle();
+        clickOn("#load-1");
+        await(() -> lookup("#setup-keepName").tryQuery().isPresent());
+        clickOn("#setup-keepName")
+                .push(KeyCode.CONTROL, KeyCode.A)
+                .write("second")
+                .type(KeyCode.ENTER);
+        settle();
+        assertThat(names()).containsExactly("", "first", "second");
+        assertThat(tableState()).isNotEqualTo(left);
+    }
+
+    @Test
     void a_save_is_deleted_when_the_player_is_sure() {
         startGame();
         keepAs("duel");

@@ -8,14 +8,18 @@ final class PurseClock implements RealTime<PurseTable, PurseMove> {
 
     @Override
     public Optional<Clock> clock(PurseTable table) {
-        return table.timed() && table.phase == PurseTable.Phase.ROLL
+        return table.timed() && table.state().phase() == PurseState.Phase.ROLL
                 // the table counts to the end of the roll, the clock stood at its beginning
-                ? Optional.of(new Clock(Math.max(0, table.elapsedMs - PurseGame.ROLL_MS), table.limitMs))
+                ? Optional.of(new Clock(
+                        Math.max(0, table.state().elapsedMs() - Rolling.ROLL_MS),
+                        table.state().limitMs()))
                 : Optional.empty();
     }
 
     @Override
     public Optional<PurseMove> due(PurseTable table, int elapsedMs) {
-        return elapsedMs >= table.limitMs ? Optional.of(new PurseMove.TimeUp(table.limitMs)) : Optional.empty();
+        return elapsedMs >= table.state().limitMs()
+                ? Optional.of(new PurseMove.TimeUp(table.state().limitMs()))
+                : Optional.empty();
     }
 }

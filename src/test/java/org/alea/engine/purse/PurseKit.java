@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import org.alea.content.Census;
 import org.alea.content.ContentSource;
-import org.alea.content.GameBox;
 import org.alea.content.GameKit;
-import org.alea.content.MoveCodec;
-import org.alea.content.RuleBook;
-import org.alea.content.TableCodec;
-import org.alea.content.Wording;
+import org.alea.content.RecordCodec;
+import org.alea.content.StandardBox;
 import org.alea.engine.Bot;
-import org.alea.engine.Game;
 import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
@@ -22,6 +19,8 @@ import org.alea.engine.Words;
 /** The purse game as a game of the suite, so that everything made for any game can be tried before and beside the real ones. */
 public final class PurseKit implements GameKit {
     public static final String ID = "purse";
+
+    private static final String CARDS = "cards.json";
 
     @Override
     public String id() {
@@ -35,36 +34,30 @@ public final class PurseKit implements GameKit {
 
     @Override
     public Box open(ContentSource source) {
-        return new Box(source);
+        Map<String, Words> names = new HashMap<>();
+        List<Integer> cards = source.list(ID, CARDS).read(card -> {
+            names.put(card.id(), card.words("name"));
+            return card.number("value", 0, 9);
+        });
+        PurseGame game =
+                new PurseGame(cards.stream().mapToInt(Integer::intValue).toArray());
+        return new Box(source, game, names);
     }
 
     /** Its rules, words and cards. */
-    public static final class Box implements GameBox<PurseTable, PurseMove> {
-        private final PurseGame game;
-        private final RuleBook rules;
-        private final Wording wording;
-        private final MoveCodec<PurseMove> moves = new MoveCodec<>(PurseMove.class);
-        private final String hash;
+    public static final class Box extends StandardBox<PurseTable, PurseMove> {
 
-        Box(ContentSource source) {
-            Map<String, Words> names = new HashMap<>();
-            game = new PurseGame(source
-                    .list(ID, "cards.json")
-                    .read(card -> {
-                        names.put(card.id(), card.words("name"));
-                        return card.number("value", 0, 9);
-                    })
-                    .stream()
-                    .mapToInt(Integer::intValue)
-                    .toArray());
-            rules = RuleBook.read(source, ID);
-            wording = Wording.read(source, ID).with(names);
-            hash = source.hash(ID, List.of("cards.json"));
-        }
-
-        @Override
-        public Game<PurseTable, PurseMove> game() {
-            return game;
+        Box(ContentSource source, PurseGame game, Map<String, Words> names) {
+            super(
+                    source,
+                    new Parts<>(
+                            ID,
+                            game,
+                            PurseMove.class,
+                            new RecordCodec<>(PurseState.class).tables(PurseTable::new),
+                            names,
+                            List.of(CARDS),
+                            1));
         }
 
         @Override
@@ -76,28 +69,8 @@ public final class PurseKit implements GameKit {
         }
 
         @Override
-        public RuleBook rules() {
-            return rules;
-        }
-
-        @Override
-        public Wording wording() {
-            return wording;
-        }
-
-        @Override
-        public MoveCodec<PurseMove> moves() {
-            return moves;
-        }
-
-        @Override
-        public TableCodec<PurseTable> tables() {
-            return new PurseTables();
-        }
-
-        @Override
         public Map<String, LongFunction<Bot<PurseTable, PurseMove>>> bots() {
-            return Map.of("careful", seed -> this::bankAtTwenty);
+            return Map.of("careful", seed -> Box::bankAtTwenty);
         }
 
         @Override
@@ -107,12 +80,8 @@ public final class PurseKit implements GameKit {
 
         @Override
         public String describe(PurseTable table, Language language) {
-            return wording.say("table", Map.of("round", table.round, "purse", table.purse, "pot", table.pot), language);
-        }
-
-        @Override
-        public String describe(PurseTable table, PurseMove move, Language language) {
-            return wording.say("move." + MoveCodec.name(move.getClass()), MoveCodec.parameters(move), language);
+            return wording()
+                    .say("table", Map.of("round", table.round(), "purse", table.purse(), "pot", table.pot()), language);
         }
 
         @Override
@@ -122,32 +91,23 @@ public final class PurseKit implements GameKit {
 
         @Override
         public List<String> violations(PurseTable table) {
-            return table.taken > table.deck.length || table.pot < 0 || table.round > table.rounds
-                    ? List.of("the table is broken")
-                    : List.of();
+            PurseState state = table.state();
+            return new Census()
+                    .range("taken", state.taken(), 0, state.deck().size())
+                    .range("round", state.round(), 1, state.rounds())
+                    .demand(state.pot() >= 0, "the pot owes something")
+                    .faults();
         }
 
-        @Override
-        public int rulesVersion() {
-            return 1;
-        }
-
-        @Override
-        public String contentHash() {
-            return hash;
-        }
-
-        private PurseMove bankAtTwenty(PurseTable table) {
-            if (table.phase == PurseTable.Phase.BET) {
+        private static PurseMove bankAtTwenty(PurseTable table) {
+            PurseState state = table.state();
+            if (state.phase() == PurseState.Phase.BET) {
                 return new PurseMove.Bet(2);
             }
-            return table.pot >= 20 || table.elapsedMs >= table.limitMs - PurseGame.ROLL_MS
-                    ? bank(table)
-                    : new PurseMove.Roll(table.elapsedMs);
-        }
-
-        private PurseMove bank(PurseTable table) {
-            return table.elapsedMs < table.limitMs ? new PurseMove.Bank() : new PurseMove.TimeUp(table.limitMs);
+            if (state.pot() < 20 && state.elapsedMs() < state.limitMs() - Rolling.ROLL_MS) {
+                return new PurseMove.Roll(state.elapsedMs());
+            }
+            return table.timeIsUp() ? new PurseMove.TimeUp(state.limitMs()) : new PurseMove.Bank();
         }
     }
 }

@@ -57,7 +57,7 @@ class QueenAutosaveTest {
     }
 
     private static void keep(Match<QueenTable, QueenMove> match, Store store) {
-        Autosave.keep(new GameSession<>("queen", QueenMatches.BOX, match, () -> 0), store, SLOT, CALENDAR.instant());
+        Autosave.keep(new GameSession<>("queen", QueenMatches.BOX, match, () -> 0), store, SLOT, CALENDAR.instant(), Runnable::run);
     }
 
     private Match<QueenTable, QueenMove> reopened() {
@@ -103,7 +103,7 @@ class QueenAutosaveTest {
         GameSession<QueenTable, QueenMove> session =
                 new GameSession<>("queen", QueenMatches.BOX, match, () -> millis.get() * 1_000_000L);
         try (Store store = open()) {
-            Autosave.keep(session, store, SLOT, CALENDAR.instant());
+            Autosave.keep(session, store, SLOT, CALENDAR.instant(), Runnable::run);
             QueenPlay play = new QueenPlay(session, () -> millis.get() * 1_000_000L, NOBODY, false);
             play.play(new QueenMove.StartRound());
             for (int elapsed = 0; elapsed <= 11_900; elapsed += 100) {
@@ -124,7 +124,7 @@ class QueenAutosaveTest {
         GameSession<QueenTable, QueenMove> session =
                 new GameSession<>("queen", QueenMatches.BOX, match, () -> millis.get() * 1_000_000L);
         try (Store store = open()) {
-            Autosave.keep(session, store, SLOT, CALENDAR.instant());
+            Autosave.keep(session, store, SLOT, CALENDAR.instant(), Runnable::run);
             match.play(new QueenMove.StartRound(), 0);
             millis.set(5_000);
             session.leftBy(new QueenMove.Pause(5_000, true));

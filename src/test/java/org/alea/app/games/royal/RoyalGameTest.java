@@ -58,7 +58,7 @@ class RoyalGameTest extends AtTheRoyalTable {
     void aWholeGameIsPlayedThroughWhatTheTableOffersToItsFinalSheet() {
         Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(11, Map.of("abandoned", "confiscated"));
         GameSession<RoyalTable, RoyalMove> session = new GameSession<>("royal", RoyalMatches.BOX, match, clock);
-        Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant());
+        Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant(), Runnable::run);
         sitDown(session);
         SeededChance luck = new SeededChance(3);
         onFxThread(() -> {
@@ -91,7 +91,7 @@ class RoyalGameTest extends AtTheRoyalTable {
         AleaWindow window = openWindow(Suite.registered(), 1280, 720);
         GameSession<RoyalTable, RoyalMove> session =
                 new GameSession<>("royal", RoyalMatches.BOX, match.upTo(last), clock);
-        Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant());
+        Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant(), Runnable::run);
         onFxThread(() -> window.desk().navigator().show(new RoyalTableScreen(window.desk(), session)));
         push(KeyCode.SPACE);
         push(KeyCode.ESCAPE);

@@ -165,7 +165,7 @@ final class DailyRoom {
 
     private void sit(QueenBox cards, Match<QueenTable, QueenMove> match, LocalDate date, Instant startedAt) {
         GameSession<QueenTable, QueenMove> session = new GameSession<>(GAME, cards, match, desk.clock());
-        Autosave.keep(session, desk.store(), slot(date), startedAt);
+        Autosave.keep(session, desk.store(), slot(date), startedAt, desk.background());
         desk.navigator().show(tables.apply(session));
     }
 
