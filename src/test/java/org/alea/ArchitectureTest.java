@@ -93,11 +93,35 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..");
 
+    @ArchTest
+    static final ArchRule theModelOfATableHasNoNodes = noClasses()
+            .that()
+            .resideInAPackage("org.alea.app.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx.scene..", "javafx.animation..", "org.alea.app.gametable..", "org.alea.games..");
+
+    @ArchTest
+    static final ArchRule widgetsKnowNoMatch = noClasses()
+            .that()
+            .resideInAPackage("org.alea.app.table..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.alea.app.play..", "org.alea.app.gametable..", "org.alea.app.games..");
+
+    @ArchTest
+    static final ArchRule theAssembledTableKnowsNoGame = noClasses()
+            .that()
+            .resideInAPackage("org.alea.app.gametable..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.alea.app.games.*..");
+
     /** A tip at a table leads to its rule, or it is the name of a tool. */
     @ArchTest
     static final ArchRule noTipAtATableLeadsNowhere = noClasses()
             .that()
-            .resideInAnyPackage("org.alea.app.games..", "org.alea.app.table..")
+            .resideInAnyPackage("org.alea.app.games..", "org.alea.app.table..", "org.alea.app.gametable..")
             .and()
             .doNotBelongToAnyOf(RuleTip.class, BarTool.class, Tip.class)
             .should()

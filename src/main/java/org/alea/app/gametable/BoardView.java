@@ -29,8 +29,16 @@ public interface BoardView<T extends Table<T>, M extends Move, D extends Draft<M
         return Optional.empty();
     }
 
-    /** Each frame: for a board on which time is seen to pass. */
+    /** Each frame: for a board on which time is seen to pass, such as dice in the air. */
     default void tick() {}
+
+    /** Whether something moves by itself that a player has to wait for: his time stands still meanwhile. */
+    default boolean moving() {
+        return false;
+    }
+
+    /** Whatever moves by itself comes to rest at once. */
+    default void rest() {}
 
     /** The table is left, or this board is replaced. */
     default void dispose() {}

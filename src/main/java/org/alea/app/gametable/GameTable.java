@@ -33,6 +33,7 @@ import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
+import org.alea.app.table.Resting;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
@@ -77,6 +78,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
     private final Pieces pieces;
     private final Pointer<Gesture<M, D>> pointer;
     private final TableNotes note;
+    private final HoverZoom zoom = new HoverZoom();
     private final TableCovers covers;
     private final TableSheets<T, M, D> sheets;
     private final TableDeeds<T, M, D> does;
@@ -162,6 +164,19 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         });
         hand.considering(this::consider);
         pointer.onDetails(does::details, does::details);
+        new Resting(
+                root.board(),
+                hand,
+                () -> desk.preferences().get(Setting.CARD_DETAIL) == Choices.CardDetail.HOVER
+                        && !clock.running()
+                        && !covers.isOpen(),
+                new Resting.Ways(
+                        spot -> design.zoom(play.shot(), spot, plan()).isPresent(),
+                        spot -> design.zoom(play.shot(), spot, plan())
+                                .ifPresent(large ->
+                                        zoom.show(large, hand.node(spot).orElse(root), root.board())),
+                        zoom::holds,
+                        zoom::hide));
     }
 
     // building
@@ -204,6 +219,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
     private void show(Shot<T, M, D> shot) {
         showings++;
         advice = advice.filter(given -> given.table().equals(shot.table()));
+        zoom.hide();
         hear(shot);
         pieces.begin();
         parts.show(shot, pieces);
@@ -271,7 +287,12 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
 
     /** What lies on the board of that which a step concerns. */
     List<Node> concerned(Step<T> step) {
-        return spots(step).stream()
+        return nodes(spots(step));
+    }
+
+    /** What lies on the board of these spots. */
+    List<Node> nodes(List<Spot> spots) {
+        return spots.stream()
                 .flatMap(spot -> hand.node(spot).stream())
                 .distinct()
                 .toList();
@@ -292,6 +313,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
 
     private void perform(Gesture<M, D> gesture) {
         note.hush();
+        rest();
         gesture.by(does);
     }
 
@@ -352,8 +374,9 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
 
     /** Whatever is in motion comes to rest; answers whether anything was. */
     boolean rest() {
-        pointer.cancel();
-        return false;
+        boolean moved = parts.board().moving();
+        parts.board().rest();
+        return moved;
     }
 
     void turnJournal() {
@@ -390,7 +413,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         }
         parts.board().tick();
         T table = session.match().table();
-        clock.tick(table, play.shot().watching()).ifPresent(move -> {
+        clock.tick(table, play.shot().watching() || parts.board().moving()).ifPresent(move -> {
             pointer.cancel();
             covers.close();
             play.play(move);

@@ -1,5 +1,6 @@
 package org.alea.app.gametable;
 
+import java.util.function.LongSupplier;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Motion;
@@ -14,6 +15,7 @@ import org.alea.store.Setting;
  * @param dice how large dice are, compared to the usual
  * @param marks what coloured pieces wear besides their colour and shape
  * @param forecasts whether the table says what would happen
+ * @param clock in nanoseconds, for what is seen to move
  */
 public record Look(
         boolean light,
@@ -22,7 +24,8 @@ public record Look(
         double slowness,
         double dice,
         Choices.ColourMarks marks,
-        boolean forecasts) {
+        boolean forecasts,
+        LongSupplier clock) {
 
     static Look of(Desk desk) {
         Preferences preferences = desk.preferences();
@@ -33,7 +36,8 @@ public record Look(
                 slowness(preferences.get(Setting.ANIMATION_SPEED)),
                 preferences.get(Setting.DICE_SIZE) / (double) Setting.DICE_SIZE.standard(),
                 preferences.get(Setting.COLOUR_MARKS),
-                preferences.get(Setting.FORECASTS) != Choices.Forecasts.NEVER);
+                preferences.get(Setting.FORECASTS) != Choices.Forecasts.NEVER,
+                desk.clock());
     }
 
     private static Motion motion(Desk desk) {

@@ -88,20 +88,9 @@ public record Plan(
         return new Rectangle2D(edge(), top, width() - 2 * edge(), deck.getMinY() - edge() - top);
     }
 
-    /** Where an automaton is explained: all of the deck but for the controls. */
+    /** Where an automaton is explained, with the controls beside it: all of the deck. */
     public Rectangle2D steps() {
-        double controls = of(312, 242);
-        return inDeck(edge(), width() - 3 * edge() - controls);
-    }
-
-    /** Where the player leads through the steps of an automaton. */
-    public Rectangle2D controls() {
-        double controls = of(312, 242);
-        return inDeck(width() - edge() - controls, controls);
-    }
-
-    private Rectangle2D inDeck(double x, double wide) {
-        return new Rectangle2D(x, deck.getMinY() + edge(), wide, deck.getHeight() - 2 * edge());
+        return new Rectangle2D(edge(), deck.getMinY() + edge(), width() - 2 * edge(), deck.getHeight() - 2 * edge());
     }
 
     /** Where the journal comes out. */

@@ -30,8 +30,6 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
     private final QuestionPanel panel;
     private final CommandPane commands;
     private final Plan plan;
-    private Optional<QuestionPanel.Ask> shown = Optional.empty();
-    private List<Question.Row<M, D>> drawn = List.of();
 
     QuestionView(GameTable<T, M, D> table, Plan plan) {
         this.table = table;
@@ -52,7 +50,6 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
     void show(Optional<Question<M, D>> asked, Pieces pieces) {
         panel.setVisible(asked.isPresent());
         commands.setVisible(asked.isPresent());
-        drawn = List.of();
         asked.ifPresent(question -> show(question, pieces));
     }
 
@@ -66,19 +63,20 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
                 .variants(question.chips().stream().map(this::chip).toList())
                 .rows(rows(question));
         panel.ask(ask);
-        commands.show(question.commands().stream().map(this::button).toList());
+        // where there are no rows, digits press the buttons
+        boolean digits = question.rows().isEmpty();
+        List<TableButton.Act> buttons = new ArrayList<>();
+        question.commands().forEach(command -> buttons.add(button(command, buttons.size(), digits)));
+        commands.show(buttons);
         panel.layout();
-        List<Question.Row<M, D>> seen = new ArrayList<>();
         String advised = table.advisedRow(question);
         for (Map.Entry<Integer, Node> line : panel.shown().entrySet()) {
             Question.Row<M, D> row = question.rows().get(line.getKey());
-            seen.add(row);
             line.getValue().pseudoClassStateChanged(ADVISED, row.id().equals(advised));
             line.getValue().setOnMouseEntered(entered -> table.point(row.shows()));
             line.getValue().setOnMouseExited(left -> table.point(List.of()));
             pieces.place(Spot.of("row", row.id()), line.getValue());
         }
-        drawn = seen;
         List<Node> chips = panel.variants();
         for (int i = 0; i < chips.size(); i++) {
             pieces.place(Spot.of("chip", question.chips().get(i).id()), chips.get(i));
@@ -114,14 +112,14 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
                 chip.words(), chip.on(), () -> chip.gesture().ifPresent(does -> perform(spot, does)));
     }
 
-    private TableButton.Act button(Question.Command<M, D> command) {
+    private TableButton.Act button(Question.Command<M, D> command, int place, boolean digits) {
         TableButton.Act act = TableButton.Act.of(
                         command.words(),
                         command.main() ? Weight.PRIMARY : Weight.PLAIN,
                         () -> command.gesture().ifPresent(does -> perform(Spot.of("command", command.id()), does)))
                 .sign(command.icon())
                 .price(command.price())
-                .key(key(command));
+                .key(key(command, place, digits));
         return command.gesture().isPresent()
                 ? act
                 : act.greyed(() -> table.does().press(command));
@@ -131,15 +129,10 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
         table.hand().perform(Way.touch(spot, gesture));
     }
 
-    private String key(Question.Command<M, D> command) {
+    private String key(Question.Command<M, D> command, int place, boolean digits) {
         Optional<KeyAction> own = table.ownKey(command.id());
         return own.map(speech::key)
                 .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
-    }
-
-    /** The rows that are drawn, in their order: a digit chooses one of them. */
-    List<Question.Row<M, D>> drawn() {
-        return drawn;
     }
 
     /** Where one types to find a row. */

@@ -9,8 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.alea.app.table.Glyph;
-import org.alea.app.table.KeyCap;
+import org.alea.app.table.panel.TableButton;
 
 /** A sheet over a table: a title, what it is about, and buttons below. */
 final class Sheet extends VBox {
@@ -60,22 +59,13 @@ final class Sheet extends VBox {
 
     /** A button with a sign and a key cap. */
     static Button action(String id, String icon, String words, String key, boolean main, Runnable act) {
-        HBox content = new HBox(8);
-        content.setAlignment(Pos.CENTER);
-        if (!icon.isEmpty()) {
-            content.getChildren().add(Glyph.icon(icon, main ? 20 : 17));
-        }
-        Label label = new Label(words);
-        label.setWrapText(true);
-        content.getChildren().add(label);
-        if (!key.isEmpty()) {
-            content.getChildren().add(new KeyCap(key));
-        }
-        Button button = new Button("", content);
+        TableButton.Weight weight = main ? TableButton.Weight.PRIMARY : TableButton.Weight.PLAIN;
+        TableButton button = new TableButton(
+                TableButton.Act.of(words, weight, act).sign(icon).key(key), 1);
         button.setId(id);
-        button.getStyleClass().addAll("action", main ? "primary" : "plain");
-        button.setAccessibleText(words);
-        button.setOnAction(pressed -> act.run());
+        button.setMinHeight(main ? 44 : 36);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setFocusTraversable(true);
         return button;
     }
 }

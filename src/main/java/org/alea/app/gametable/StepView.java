@@ -100,9 +100,18 @@ final class StepView<T extends Table<T>, M extends Move, D extends Draft<M>> {
             return;
         }
         List<StepMarks.Mark> around = new ArrayList<>();
+        List<Node> struck = table.nodes(design.struck(step.get()));
         for (Node node : table.concerned(step.get())) {
-            around.add(new StepMarks.Mark(node, around.isEmpty() ? StepMarks.Role.ACTS : StepMarks.Role.CONCERNED, 0));
+            if (!struck.contains(node)) {
+                StepMarks.Role role = around.isEmpty() ? StepMarks.Role.ACTS : StepMarks.Role.CONCERNED;
+                around.add(new StepMarks.Mark(node, role, 0));
+            }
         }
-        marks.show(around, List.of());
+        int number = shot.reel().map(Reel::inChain).orElse(0) + 1;
+        struck.forEach(node -> around.add(new StepMarks.Mark(node, StepMarks.Role.STRUCK, 0)));
+        List<StepMarks.Arrow> arrows = design.trails(step.get()).stream()
+                .map(trail -> new StepMarks.Arrow(trail.kind(), table.nodes(trail.through()), number))
+                .toList();
+        marks.show(around, arrows);
     }
 }

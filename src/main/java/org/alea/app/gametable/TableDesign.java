@@ -151,6 +151,16 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
         return new StepText(events().row(event).icon(), speech().captionOf(event), result, why);
     }
 
+    /** Arrows over the board for a step. */
+    default List<StepTrail> trails(Step<T> step) {
+        return List.of();
+    }
+
+    /** Who is struck in a step: framed in red. */
+    default List<Spot> struck(Step<T> step) {
+        return List.of();
+    }
+
     /** What a reason speaks of lies there. */
     default List<Spot> pieces(String id) {
         return List.of(Spot.of("piece", id));

@@ -168,13 +168,20 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
         if (!shot.playing()) {
             return false;
         }
-        Optional<Gesture<M, D>> own = table.design().digit(shot, place);
-        List<Question.Row<M, D>> rows = table.parts().question().drawn();
-        Optional<Gesture<M, D>> meant = own.isPresent() || place > rows.size()
-                ? own
-                : rows.get(place - 1).gesture();
+        Optional<Gesture<M, D>> meant = table.design().digit(shot, place).or(() -> asked(place - 1));
         meant.ifPresent(this::perform);
         return meant.isPresent();
+    }
+
+    /** The row at this place, or, where there are none, the button. */
+    private Optional<Gesture<M, D>> asked(int place) {
+        Optional<Question<M, D>> asked = table.parts().asked();
+        List<Question.Row<M, D>> rows = asked.map(Question::rows).orElse(List.of());
+        if (!rows.isEmpty()) {
+            return place < rows.size() ? rows.get(place).gesture() : Optional.empty();
+        }
+        List<Question.Command<M, D>> commands = asked.map(Question::commands).orElse(List.of());
+        return place < commands.size() ? commands.get(place).gesture() : Optional.empty();
     }
 
     private void perform(Gesture<M, D> gesture) {

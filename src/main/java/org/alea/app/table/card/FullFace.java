@@ -15,7 +15,7 @@ import org.alea.app.table.symbol.Sign;
 final class FullFace extends Pane {
     private static final double EDGE = 10;
     private static final double BAND = 36;
-    private static final double LYING = 1.25;
+    private static final double LYING = 1.1;
     private static final double LEAST_PLATE = 30;
     /** How lines are moved together. */
     private static final double CLOSE = -3;

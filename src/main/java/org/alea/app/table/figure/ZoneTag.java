@@ -1,5 +1,6 @@
 package org.alea.app.table.figure;
 
+import java.util.Locale;
 import javafx.scene.control.Label;
 import org.alea.app.table.symbol.Sign;
 
@@ -18,7 +19,7 @@ public final class ZoneTag extends Label {
 
     public ZoneTag(String icon, String words, Tone tone) {
         super(words, Sign.of(icon, 17));
-        getStyleClass().addAll("zone-tag", tone.name().toLowerCase(java.util.Locale.ROOT));
+        getStyleClass().addAll("zone-tag", tone.name().toLowerCase(Locale.ROOT));
         setMinWidth(USE_PREF_SIZE);
     }
 }

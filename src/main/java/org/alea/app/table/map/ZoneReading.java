@@ -11,12 +11,23 @@ public record ZoneReading(State state, String note, String noteIcon) {
 
     /** What a zone means at this moment. */
     public enum State {
-        IDLE,
-        HERE,
-        LEGAL,
-        DANGER,
-        UNCONCERNED,
-        REFUSED
+        IDLE("idle"),
+        HERE("here"),
+        LEGAL("open"),
+        DANGER("danger"),
+        UNCONCERNED("unconcerned"),
+        REFUSED("barred");
+
+        private final String look;
+
+        State(String look) {
+            this.look = look;
+        }
+
+        /** The pseudo-class of a zone in this state. */
+        String look() {
+            return look;
+        }
     }
 
     public static ZoneReading of(State state) {

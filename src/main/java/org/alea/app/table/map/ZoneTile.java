@@ -1,6 +1,6 @@
 package org.alea.app.table.map;
 
-import java.util.List;
+import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
@@ -17,13 +17,6 @@ import org.alea.app.table.symbol.Sign;
 
 /** One zone of a map: its ground, its name, a rim that tells what it means now. It can be a spot for the hand. */
 public final class ZoneTile extends Region {
-    private static final List<PseudoClass> STATES = List.of(
-            PseudoClass.getPseudoClass("idle"),
-            PseudoClass.getPseudoClass("here"),
-            PseudoClass.getPseudoClass("open"),
-            PseudoClass.getPseudoClass("danger"),
-            PseudoClass.getPseudoClass("unconcerned"),
-            PseudoClass.getPseudoClass("barred"));
     private static final double CORNER = 28;
 
     private final Canvas ground = new Canvas();
@@ -35,7 +28,7 @@ public final class ZoneTile extends Region {
     private Region face = new Region();
 
     ZoneTile(MapPlan.Zone zone, double scale) {
-        getStyleClass().addAll("zone", "zone-" + zone.outline().name().toLowerCase(java.util.Locale.ROOT));
+        getStyleClass().addAll("zone", "zone-" + zone.outline().name().toLowerCase(Locale.ROOT));
         double width = zone.box().getWidth();
         double height = zone.box().getHeight();
         setMinSize(width, height);
@@ -84,7 +77,7 @@ public final class ZoneTile extends Region {
 
     void show(ZoneReading reading) {
         for (ZoneReading.State state : ZoneReading.State.values()) {
-            pseudoClassStateChanged(STATES.get(state.ordinal()), state == reading.state());
+            pseudoClassStateChanged(PseudoClass.getPseudoClass(state.look()), state == reading.state());
         }
         stop.setVisible(reading.state() == ZoneReading.State.REFUSED);
         veil.setVisible(reading.state() == ZoneReading.State.UNCONCERNED);

@@ -75,10 +75,31 @@ public final class StepMarks extends Pane {
         getChildren().addAll(frames);
         trails.resize(getWidth(), getHeight());
         trails.show(arrows.stream()
-                .map(arrow -> new TrailLayer.Trail(
-                        arrow.kind(), arrow.through().stream().map(this::middle).toList(), arrow.step()))
+                .map(arrow -> new TrailLayer.Trail(arrow.kind(), points(arrow.through()), arrow.step()))
                 .toList());
         trails.toFront();
+    }
+
+    /** From middle to middle, but from the rim of the first to the rim of the last. */
+    private List<Point2D> points(List<Node> through) {
+        List<Point2D> points =
+                new ArrayList<>(through.stream().map(this::middle).toList());
+        int last = points.size() - 1;
+        if (last > 0) {
+            Point2D from = rim(through.get(0), points.get(1));
+            Point2D to = rim(through.get(last), points.get(last - 1));
+            points.set(0, from);
+            points.set(last, to);
+        }
+        return points;
+    }
+
+    private Point2D rim(Node node, Point2D towards) {
+        Bounds at = sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        Point2D middle = new Point2D(at.getCenterX(), at.getCenterY());
+        double radius = Math.min(at.getWidth(), at.getHeight()) / 2 + AROUND;
+        double away = middle.distance(towards);
+        return away <= radius ? middle : middle.interpolate(towards, radius / away);
     }
 
     private Point2D middle(Node node) {

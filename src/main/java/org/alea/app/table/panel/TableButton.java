@@ -1,6 +1,7 @@
 package org.alea.app.table.panel;
 
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -18,10 +19,13 @@ public final class TableButton extends Button {
     private static final double LARGE = 17;
     /** A sign that would make the words smaller than this share of their size goes. */
     private static final double CRAMPED = 0.9;
+    /** A key that would make them smaller than this share goes too. */
+    private static final double NARROW = 0.72;
 
     private final StackPane sign = new StackPane();
     private final Label words = new Label();
     private final Label price = new Label();
+    private final KeyCap key = new KeyCap("");
     private final HBox content = new HBox(GAP);
     private final double text;
     private Act act;
@@ -117,9 +121,8 @@ public final class TableButton extends Button {
         if (!shown.price().isEmpty()) {
             content.getChildren().add(price);
         }
-        if (!shown.key().isEmpty()) {
-            content.getChildren().add(new KeyCap(shown.key()));
-        }
+        key.setText(shown.key());
+        content.getChildren().add(key);
         setDisable(!shown.ready());
         setAccessibleText(shown.price().isEmpty() ? shown.words() : shown.words() + " (" + shown.price() + ")");
         fit(getWidth());
@@ -130,24 +133,30 @@ public final class TableButton extends Button {
         return act;
     }
 
-    /** Sets its words in a size at which all of them are read in this width. */
+    /** Sets its words in a size at which all of them are read in this width; sign and key go before they get small. */
     private void fit(double width) {
-        double large = sizeFor(width, true);
-        boolean signed = !act.icon().isEmpty() && large >= act.weight().size * text * CRAMPED;
-        sign.setVisible(signed);
-        sign.setManaged(signed);
-        setStyle("-fx-font-size: " + (signed ? large : sizeFor(width, false)) + "px;");
+        double wanted = act.weight().size * text;
+        boolean signed = !act.icon().isEmpty() && sizeFor(width, true, true) >= wanted * CRAMPED;
+        boolean keyed = !act.key().isEmpty() && sizeFor(width, signed, true) >= wanted * NARROW;
+        show(sign, signed);
+        show(key, keyed);
+        setStyle("-fx-font-size: " + sizeFor(width, signed, keyed) + "px;");
     }
 
-    private double sizeFor(double width, boolean signed) {
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private double sizeFor(double width, boolean signed, boolean keyed) {
         double wanted = act.weight().size * text;
         if (width <= 0) {
             return wanted;
         }
         double beside = act.weight().around
-                + (act.icon().isEmpty() || !signed ? 0 : act.weight().sign * text + GAP)
+                + (signed && !act.icon().isEmpty() ? act.weight().sign * text + GAP : 0)
                 + (act.price().isEmpty() ? 0 : Fitting.width(act.price(), Fonts.NUMBER, wanted) + GAP);
-        return Fitting.buttonSize(act.words(), act.key(), wanted, width - beside);
+        return Fitting.buttonSize(act.words(), keyed ? act.key() : "", wanted, width - beside);
     }
 
     @Override
