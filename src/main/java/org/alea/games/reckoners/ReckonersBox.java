@@ -12,6 +12,7 @@ import org.alea.engine.Event;
 import org.alea.engine.Language;
 import org.alea.engine.RealTime;
 import org.alea.engine.SetupOption;
+import org.alea.games.reckoners.bots.SensibleBot;
 import org.alea.games.reckoners.cards.ReckonersContent;
 import org.alea.games.reckoners.state.ReckonersState;
 
@@ -51,12 +52,12 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
 
     @Override
     public Map<String, LongFunction<Bot<ReckonersTable, ReckonersMove>>> bots() {
-        return Map.of();
+        return Map.of(SensibleBot.NAME, seed -> new SensibleBot(game, seed));
     }
 
     @Override
     public String standardBot() {
-        return "random";
+        return SensibleBot.NAME;
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.alea.engine.Words;
  * A piece of equipment.
  *
  * @param withoutModule2 whether it is in the deck when module 2 is off
+ * @param value what it is worth to a player who has to choose quickly
  * @param cost the symbols of the sources it takes
  */
 public record EquipmentCard(
@@ -18,6 +19,7 @@ public record EquipmentCard(
         boolean withoutModule2,
         int price,
         int priceWithoutModule2,
+        double value,
         GearKind kind,
         List<Symbol> cost,
         List<GearEffect> effects,
@@ -32,6 +34,7 @@ public record EquipmentCard(
                 entry.flag("withoutModule2"),
                 price,
                 entry.has("priceWithoutModule2") ? entry.number("priceWithoutModule2", 0, 99) : price,
+                entry.decimal("value", 0, 99),
                 entry.constant("kind", GearKind.class),
                 entry.has("cost") ? entry.constants("cost", Symbol.class) : List.of(),
                 codec.effects(entry, "effects"),

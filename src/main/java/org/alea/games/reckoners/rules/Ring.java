@@ -9,11 +9,11 @@ import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** Who is where in the ring of districts. */
-final class Ring {
+public final class Ring {
     private Ring() {}
 
     /** The districts meant, in the order in which they are gone through. RECK-335 */
-    static List<Integer> districts(ReckonersState state, Where where, int here) {
+    public static List<Integer> districts(ReckonersState state, Where where, int here) {
         int clockwise = state.clockwise(here);
         int counterClockwise = state.counterClockwise(here);
         return switch (where) {
@@ -35,7 +35,7 @@ final class Ring {
     }
 
     /** All districts, beginning with the High Epic's. RECK-168 */
-    static List<Integer> all(ReckonersState state) {
+    public static List<Integer> all(ReckonersState state) {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < state.districts().size(); i++) {
             all.add(fromHighEpic(state, i));
@@ -44,11 +44,11 @@ final class Ring {
     }
 
     /** The district so many steps clockwise of the High Epic. */
-    static int fromHighEpic(ReckonersState state, int steps) {
+    public static int fromHighEpic(ReckonersState state, int steps) {
         return (state.highEpic().place() + steps) % state.districts().size();
     }
 
-    static int figures(ReckonersState state, int place) {
+    public static int figures(ReckonersState state, int place) {
         int figures = 0;
         for (Reckoner reckoner : state.team()) {
             if (reckoner.place() == place) {
@@ -59,7 +59,7 @@ final class Ring {
     }
 
     /** Whether an Epic here holds Reckoners back. RECK-192 */
-    static boolean holds(Play play, int place) {
+    public static boolean holds(Play play, int place) {
         District district = play.district(place);
         if (district.epic().isEmpty()) {
             return false;
@@ -74,7 +74,7 @@ final class Ring {
         return false;
     }
 
-    static int enforcement(ReckonersState state) {
+    public static int enforcement(ReckonersState state) {
         int sum = 0;
         for (District district : state.districts()) {
             sum += district.enforcement();
@@ -82,7 +82,7 @@ final class Ring {
         return sum;
     }
 
-    static int barricades(ReckonersState state) {
+    public static int barricades(ReckonersState state) {
         int sum = 0;
         for (District district : state.districts()) {
             sum += district.barricades();
@@ -90,7 +90,7 @@ final class Ring {
         return sum;
     }
 
-    static int duplicates(ReckonersState state) {
+    public static int duplicates(ReckonersState state) {
         int sum = 0;
         for (District district : state.districts()) {
             sum += district.duplicates();
@@ -98,7 +98,7 @@ final class Ring {
         return sum;
     }
 
-    static int redShields(ReckonersState state) {
+    public static int redShields(ReckonersState state) {
         int sum = 0;
         for (District district : state.districts()) {
             sum += district.redShields();
@@ -106,7 +106,7 @@ final class Ring {
         return sum;
     }
 
-    static int blueShields(ReckonersState state) {
+    public static int blueShields(ReckonersState state) {
         int sum = 0;
         for (District district : state.districts()) {
             sum += district.blueShields();

@@ -15,7 +15,7 @@ import org.alea.games.reckoners.state.ReckonerDie;
 import org.alea.games.reckoners.state.SourceKind;
 
 /** What a source shows and how far it reaches. RECK-069, RECK-132, RECK-343 */
-final class Sources {
+public final class Sources {
     private static final int MOST = 12;
     private static final List<List<List<Symbol>>> REPEATED = repeated();
     private static final int FUELLED = 3;
@@ -35,17 +35,17 @@ final class Sources {
     }
 
     /** So many of one symbol. */
-    static List<Symbol> times(Symbol symbol, int n) {
+    public static List<Symbol> times(Symbol symbol, int n) {
         return n <= MOST ? REPEATED.get(symbol.ordinal()).get(n) : Collections.nCopies(n, symbol);
     }
 
     /** What a die counts for its owner. */
-    static List<Symbol> ofDie(Play play, int owner, ReckonerDie die) {
+    public static List<Symbol> ofDie(Play play, int owner, ReckonerDie die) {
         List<Symbol> face = play.content().die(die.kind()).face(die.face());
         return ofFace(play, play.reckoner(owner), face, die.kind().isBasic());
     }
 
-    static List<Symbol> ofFace(Play play, Reckoner owner, List<Symbol> face, boolean basic) {
+    public static List<Symbol> ofFace(Play play, Reckoner owner, List<Symbol> face, boolean basic) {
         if (basic && face.size() == 1 && doubles(play, owner, face.get(0))) {
             return adjusted(play, owner, times(face.get(0), 2));
         }
@@ -62,7 +62,7 @@ final class Sources {
     }
 
     /** Exactly two identical symbols become one under an Assault, or three with fuel. */
-    static List<Symbol> adjusted(Play play, Reckoner owner, List<Symbol> symbols) {
+    public static List<Symbol> adjusted(Play play, Reckoner owner, List<Symbol> symbols) {
         if (symbols.size() != 2 || symbols.get(0) != symbols.get(1)) {
             return symbols;
         }
@@ -90,7 +90,7 @@ final class Sources {
     // ---- reach
 
     /** Whether a symbol of this Reckoner acts in this district, its source reaching so far. */
-    static boolean reaches(Play play, int owner, Reach range, Symbol symbol, int place) {
+    public static boolean reaches(Play play, int owner, Reach range, Symbol symbol, int place) {
         if (place < 0) {
             return false;
         }
@@ -106,7 +106,7 @@ final class Sources {
     }
 
     /** Whether a symbol lowers the marker of this district: printed ranges and the Sniper token do not count. */
-    static boolean protects(Play play, int owner, Symbol symbol, int place) {
+    public static boolean protects(Play play, int owner, Symbol symbol, int place) {
         Reckoner reckoner = play.reckoner(owner);
         return place >= 0
                 && (reckoner.place() == place
@@ -130,7 +130,7 @@ final class Sources {
     }
 
     /** Whether something of this range works in this district for a Reckoner standing elsewhere. */
-    static boolean inRange(Play play, int owner, Reach range, int place) {
+    public static boolean inRange(Play play, int owner, Reach range, int place) {
         int from = play.reckoner(owner).place();
         return place >= 0
                 && (range == Reach.ANY

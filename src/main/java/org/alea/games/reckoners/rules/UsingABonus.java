@@ -94,11 +94,16 @@ final class UsingABonus extends SpendingSymbols {
         PlacingLoot.offerDeclining(offers, symbols(play));
     }
 
-    /** The only Reckoner there uses it; what has no target is lost. */
+    /** The only Reckoner there uses it; with nobody left there, and where it has no target, it is lost. */
     @Override
     boolean answersItself(Play play) {
         if (!isAssigned(play)) {
-            return playsTheOnly(play);
+            if (Ring.figures(play.s(), bonus(play).district()) > 0) {
+                return playsTheOnly(play);
+            }
+            // RECK-301: whoever stood there has left since
+            lose(play, bonus(play).symbols());
+            return true;
         }
         List<ReckonersMove> moves = new ArrayList<>();
         list(play.table(), moves);
@@ -107,12 +112,15 @@ final class UsingABonus extends SpendingSymbols {
                 return false;
             }
         }
-        List<Symbol> symbols = symbols(play);
+        lose(play, symbols(play));
+        return true;
+    }
+
+    private static void lose(Play play, List<Symbol> symbols) {
         play.pop();
         for (Symbol symbol : symbols) {
             play.tell(new ReckonersEvent.SymbolLost(symbol));
         }
-        return true;
     }
 
     @Override
