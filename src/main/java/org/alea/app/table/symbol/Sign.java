@@ -18,8 +18,11 @@ public final class Sign {
 
     private Sign() {}
 
-    /** A sign in a square of {@code size}, coloured by the style sheet as every icon is. */
+    /** A sign in a square of {@code size}, coloured by the style sheet as every icon is; no name leaves no room. */
     public static Node of(String name, double size, String... styleClasses) {
+        if (name.isEmpty()) {
+            return new Group();
+        }
         if (!DrawnSign.knows(name)) {
             return Glyph.icon(name, size, styleClasses);
         }
