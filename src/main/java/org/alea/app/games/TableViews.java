@@ -3,11 +3,12 @@ package org.alea.app.games;
 import java.util.List;
 import java.util.stream.Stream;
 import org.alea.app.games.queen.QueenTableKit;
+import org.alea.app.games.reckoners.ReckonersTableKit;
 import org.alea.app.games.royal.RoyalTableKit;
 
 /** The table views of the suite: the one place where the app learns of a game. */
 public final class TableViews {
-    private static final List<TableViewKit<?, ?>> ALL = List.of(new QueenTableKit(), new RoyalTableKit());
+    private static final List<TableViewKit<?, ?>> ALL = List.of(new QueenTableKit(), new RoyalTableKit(), new ReckonersTableKit());
 
     private TableViews() {}
 
