@@ -20,7 +20,7 @@ import org.alea.app.table.Spot;
 import org.alea.content.ContentSource;
 import org.alea.engine.Match;
 import org.alea.engine.Move;
-import org.alea.engine.SeededChance;
+import org.alea.engine.Bot;
 import org.alea.engine.Setup;
 import org.alea.games.reckoners.ReckonersBox;
 import org.alea.games.reckoners.ReckonersKit;
@@ -45,14 +45,15 @@ abstract class AtTheReckonersTable extends UiTest {
         return Match.start(BOX.game(), Setup.of(BOX.options(), options, seed));
     }
 
-    /** Plays at random until the table is as wanted; fails after so many moves. */
+    /** Plays on until the table is as wanted; fails after so many moves. */
     static void goOn(Match<ReckonersTable, ReckonersMove> match, long seed, Predicate<ReckonersTable> wanted) {
-        SeededChance dice = new SeededChance(seed);
+        Bot<ReckonersTable, ReckonersMove> bot =
+                BOX.bots().values().iterator().next().apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
                 return;
             }
-            match.play(BOX.game().randomMove(match.table(), dice), 0);
+            match.play(bot.choose(match.table()), 0);
         }
         assertThat(wanted.test(match.table())).as("the game gets there").isTrue();
     }

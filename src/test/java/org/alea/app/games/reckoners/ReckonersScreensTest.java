@@ -33,7 +33,7 @@ class ReckonersScreensTest extends AtTheReckonersTable {
             new Shot("four", Map.of("reckoners", "4"), 6, at(ReckonersPhase.USE, 2)),
             new Shot("babilar", Map.of("city", "babilar", "highEpic", "regalia"), 7, at(ReckonersPhase.USE, 2)),
             new Shot("ildithia", Map.of("city", "ildithia", "highEpic", "limelight"), 8, at(ReckonersPhase.USE, 2)),
-            new Shot("loot", Map.of(), 9, table -> table.state()
+            new Shot("loot", Map.of("reckoners", "3"), 12, table -> table.state()
                     .question()
                     .filter(Question.Loot.class::isInstance)
                     .isPresent()),

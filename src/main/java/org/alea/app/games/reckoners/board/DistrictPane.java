@@ -45,7 +45,7 @@ final class DistrictPane {
         this.speech = kit.speech();
         this.place = place;
         tracks = new CityTrack(kit);
-        root.getStyleClass().addAll("table-panel", "district");
+        root.getStyleClass().addAll("table-panel", "reck-district");
         BoardKit.lay(root, place);
     }
 
@@ -66,10 +66,10 @@ final class DistrictPane {
         double width = place.getWidth() - 2 * INSET;
         double head = kit.of(38, 30);
         double used = figures(view, number);
-        Label name = kit.signed("mdi2m-map-marker", speech.name(district.id()), kit.of(18, 15), "district-name");
+        Label name = kit.signed("mdi2m-map-marker", speech.name(district.id()), kit.of(18, 15), "reck-place");
         name.setMinWidth(0);
         Fitting.line(name, Fonts.DISPLAY, kit.of(19, 16) * kit.text(), width - used - 26);
-        name.resizeRelocate(INSET, 0, width - used, head);
+        BoardKit.lay(name, new Rectangle2D(INSET, 0, width - used, head));
         root.getChildren().add(name);
         Optional<Region> own = tracks.of(view, district);
         double foot = own.isPresent() ? kit.of(30, 24) : 0;
@@ -78,7 +78,7 @@ final class DistrictPane {
         showEpic(view, district, new Rectangle2D(INSET, head, width, card));
         showTokens(view, district, number, new Rectangle2D(INSET, head + card, width, tokens));
         own.ifPresent(track -> {
-            track.resizeRelocate(INSET, place.getHeight() - foot - 5, width, foot);
+            BoardKit.lay(track, new Rectangle2D(INSET, place.getHeight() - foot - 5, width, foot));
             root.getChildren().add(track);
         });
     }
@@ -122,9 +122,9 @@ final class DistrictPane {
 
     private void showEpic(BoardKit.View view, District district, Rectangle2D at) {
         if (district.epic().isEmpty()) {
-            Label empty = kit.label(speech.get("district.empty"), "district-empty");
+            Label empty = kit.label(speech.get("district.empty"), "reck-empty");
             empty.setAlignment(Pos.CENTER);
-            empty.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+            BoardKit.lay(empty, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
             root.getChildren().add(empty);
             return;
         }
@@ -146,7 +146,7 @@ final class DistrictPane {
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
         paper.getChildren().addAll(top, actions, kit.label(acts(district, epic), "epic-acts"));
-        paper.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        BoardKit.lay(paper, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
         view.pieces().place(ReckonSpots.epic(district.id()), paper);
         paper.setAccessibleText(speech.get("hear.epic", speech.name(epic.card()), epic.research(), health(epic), epic.bracket()));
         root.getChildren().add(paper);
@@ -233,7 +233,7 @@ final class DistrictPane {
         for (StolenCard card : stolen) {
             row.getChildren().add(kit.signed("mdi2b-briefcase-remove", speech.name(card.card().id()), 15, "stolen"));
         }
-        row.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        BoardKit.lay(row, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
         root.getChildren().add(row);
     }
 

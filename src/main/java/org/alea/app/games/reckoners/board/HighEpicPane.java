@@ -48,7 +48,7 @@ final class HighEpicPane {
     HighEpicPane(BoardKit kit, Rectangle2D dialAt, Rectangle2D tracksAt, boolean apart) {
         this.kit = kit;
         this.speech = kit.speech();
-        double wide = apart ? dialAt.getWidth() : dialAt.getWidth() * 0.44;
+        double wide = apart ? dialAt.getWidth() : dialAt.getWidth() * 0.5;
         double radius = Math.min(wide, dialAt.getHeight()) / 2 - 8;
         dial = new Dial(radius, radius * 0.66);
         research = new ArcRing(radius * 0.86, radius * 0.09, 1.5);
@@ -62,7 +62,7 @@ final class HighEpicPane {
         middle.setMouseTransparent(true);
         middle.resizeRelocate(dial.getLayoutX() + radius * 0.36, dial.getLayoutY() + radius * 0.4, radius * 1.28, radius * 1.2);
         tracks.getStyleClass().addAll("table-panel", "power-tracks");
-        tracks.setSpacing(kit.of(5, 2));
+        tracks.setSpacing(kit.of(2, 1));
         double x = apart ? tracksAt.getMinX() : tracksAt.getMinX() + wide;
         double width = apart ? tracksAt.getWidth() : tracksAt.getWidth() - wide;
         BoardKit.lay(tracks, new Rectangle2D(x, tracksAt.getMinY(), width, tracksAt.getHeight()));
@@ -88,19 +88,22 @@ final class HighEpicPane {
         health.show(ArcRing.parts(Math.max(1, full), epic.health(), HEALTH, OFF));
         view.pieces().place(ReckonSpots.HIGH_EPIC, dial);
         BoardKit.hear(dial, speech.get("hear.highEpic", speech.name(epic.id()), left, epic.health()));
+        boolean large = middle.getWidth() > 130;
+        middle.setStyle(large ? "" : "-fx-font-size: 9.5px;");
+        double sign = large ? 17 : 12;
         Label name = kit.label(speech.name(epic.id()), "high-name");
-        Fitting.line(name, Fonts.DISPLAY, kit.of(21, 16), middle.getWidth());
+        Fitting.line(name, Fonts.DISPLAY, large ? 21 : 14, middle.getWidth());
         HBox figures = new HBox(
-                9,
-                kit.signed(Symbol.RESEARCH.icon(), Integer.toString(left), 17, "high-value", "violet"),
-                kit.signed(Symbol.HEALTH.icon(), Integer.toString(epic.health()), 16, "high-value", "green"));
+                large ? 9 : 4,
+                kit.signed(Symbol.RESEARCH.icon(), Integer.toString(left), sign, "high-value", "violet"),
+                kit.signed(Symbol.HEALTH.icon(), Integer.toString(epic.health()), sign, "high-value", "green"));
         figures.setAlignment(Pos.CENTER);
         middle.getChildren()
                 .setAll(
-                        Sign.inked(ReckonerLooks.person(epic.id()).emblem(), kit.of(40, 24), Color.web("#E8EDF2")),
+                        Sign.inked(ReckonerLooks.person(epic.id()).emblem(), large ? 40 : 18, Color.web("#E8EDF2")),
                         name,
                         figures,
-                        Sign.of(epic.weakened() ? "mdi2l-lock-open-variant" : "mdi2l-lock", kit.of(16, 13)));
+                        Sign.of(epic.weakened() ? "mdi2l-lock-open-variant" : "mdi2l-lock", large ? 16 : 11));
         showTracks(view, state, epic, team);
     }
 
@@ -161,7 +164,9 @@ final class HighEpicPane {
                 CellTrack.Reading.upTo(cells, at, ReckonerLooks.colour(track)), kit.of(25, narrow ? 17 : 19));
         Label letter = kit.label(ReckonerLooks.letter(track), "track-letter");
         letter.setStyle("-fx-background-color: " + ReckonerLooks.colour(track) + ";");
-        Label name = kit.label(speech.track(track) + " · " + speech.get("track.what." + track.name()), "track-name");
+        Label name = kit.label(narrow
+                ? speech.get("track.what." + track.name())
+                : speech.track(track) + " · " + speech.get("track.what." + track.name()), "track-name");
         HBox caption = new HBox(6, letter, name);
         caption.setAlignment(Pos.CENTER_LEFT);
         VBox row = new VBox(kit.of(3, 1), caption, line);

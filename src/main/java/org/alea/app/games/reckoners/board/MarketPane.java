@@ -31,17 +31,19 @@ final class MarketPane {
     private final ReckonSpeech speech;
     private final Rectangle2D place;
     private final Pane root = new Pane();
-    private final Label caption;
     private final Label note;
 
     MarketPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
         this.speech = kit.speech();
         this.place = place;
-        caption = kit.label(speech.table().caption("market"), "cap");
+        Label caption = kit.label(speech.table().caption("market"), "cap");
         note = kit.label("", "note");
         root.getStyleClass().addAll("table-panel", "market");
-        root.getChildren().addAll(caption, note);
+        HBox head = new HBox(caption, BoardKit.filler(), note);
+        head.setAlignment(Pos.CENTER_LEFT);
+        BoardKit.lay(head, new Rectangle2D(INSET + 2, 8, place.getWidth() - 2 * INSET - 4, 22));
+        root.getChildren().add(head);
         BoardKit.lay(root, place);
     }
 
@@ -53,11 +55,7 @@ final class MarketPane {
         ReckonersState state = view.state();
         boolean buying = state.phase() == ReckonersPhase.BUY;
         note.setText(buying ? "" : speech.get("market.later"));
-        caption.autosize();
-        caption.relocate(INSET + 2, 11);
-        note.autosize();
-        note.relocate(place.getWidth() - INSET - note.getWidth() - 2, 10);
-        double locker = kit.of(74, 58);
+        double locker = kit.of(66, 56);
         List<String> row = state.market().row();
         double top = 36;
         double gap = kit.of(8, 5);
@@ -80,17 +78,21 @@ final class MarketPane {
         card.setPrefSize(wide, high);
         card.resize(wide, high);
         card.getStyleClass().setAll("paper-card", "ware");
-        boolean low = high < 74;
-        double plate = Math.min(46, high - 16);
+        boolean low = high < 84;
+        boolean strip = high < 48;
+        double plate = Math.min(46, high - (strip ? 8 : 16));
         Node art = new Plate(ReckonerLooks.gear(print.kind()), ReckonerLooks.pattern(print.id()), plate, plate).print(2);
         Label name = kit.label(speech.table().name(print.name()), "ware-name");
         Fitting.line(name, Fonts.DISPLAY, 16 * kit.text(), wide - plate - 62);
         Label kind = kit.label(speech.get("gear." + print.kind().name()), "epic-small");
         Label cost = kit.label("$" + price, "ware-price");
         cost.setMinWidth(Region.USE_PREF_SIZE);
-        VBox words = new VBox(name, kind);
-        if (state.money() < price) {
-            words.getChildren().set(1, kit.label(speech.get("short", price - state.money()), "ware-short"));
+        boolean poor = state.money() < price;
+        Label missing = kit.label(speech.get("short", price - state.money()), "ware-short");
+        VBox words = strip ? new VBox(name) : new VBox(name, poor && low ? missing : kind);
+        words.setAlignment(Pos.CENTER_LEFT);
+        if (strip && poor) {
+            cost.getStyleClass().add("poor");
         }
         HBox head = new HBox(8, art, words, BoardKit.filler(), cost);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -103,8 +105,13 @@ final class MarketPane {
             Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room);
             does.setMaxHeight(room);
             all.getChildren().add(does);
+            if (poor) {
+                does.setMaxHeight(room - 16);
+                Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room - 16);
+                all.getChildren().add(missing);
+            }
         }
-        all.resizeRelocate(9, 7, wide - 18, high - 12);
+        BoardKit.lay(all, new Rectangle2D(9, strip ? 3 : 7, wide - 18, high - (strip ? 6 : 12)));
         card.getChildren().setAll(all);
         BoardKit.hear(card, speech.table().name(print.name()) + ", $" + price + ". " + text);
     }
@@ -128,9 +135,9 @@ final class MarketPane {
             die.dim(left == 0 || !buying);
             int price = speech.content().numbers().price(kind.kind());
             BoardKit.hear(die, speech.get("hear.locker", speech.table().name(kind.name()), price, left));
-            Label count = kit.label("$" + price + " ·" + left, "locker-count");
-            count.autosize();
-            count.relocate(x - 2, at.getMinY() + 6 + size * 1.06);
+            Label count = kit.label(Long.toString(left), "locker-count");
+            count.setAlignment(Pos.CENTER);
+            BoardKit.lay(count, new Rectangle2D(x - 3, at.getMinY() + 6 + size * 1.06, size + 6, 18));
             root.getChildren().add(count);
         }
     }

@@ -14,7 +14,10 @@ final class Outcome {
     /** What has been found out about a state. */
     record Found(ReckonersState state, Optional<ForecastPane.Reading> reading, int loss) {}
 
+    private static final double NARROW = 260;
+
     private final ForecastPane pane;
+    private final boolean narrow;
     private final Function<ReckonersTable, Found> thinking;
     private CompletableFuture<Found> thought = CompletableFuture.completedFuture(null);
     private Optional<ReckonersState> asked = Optional.empty();
@@ -22,8 +25,9 @@ final class Outcome {
 
     Outcome(BoardKit kit, Rectangle2D place, Function<ReckonersTable, Found> thinking) {
         this.thinking = thinking;
-        pane = new ForecastPane(kit.text());
+        pane = new ForecastPane(place.getWidth() < NARROW ? 0.2 : kit.text());
         pane.getStyleClass().addAll("table-panel", "outcome");
+        narrow = place.getWidth() < NARROW;
         pane.setVisible(false);
         BoardKit.lay(pane, place);
     }
@@ -67,10 +71,26 @@ final class Outcome {
         }
         shown = found;
         found.flatMap(Found::reading).ifPresent(reading -> {
-            pane.show(reading);
+            pane.show(narrow ? inBrief(reading) : reading);
             pane.setVisible(true);
         });
         pane.setOpacity(1);
         return true;
+    }
+
+    /** Where there is little room the figures alone are said. */
+    private static ForecastPane.Reading inBrief(ForecastPane.Reading reading) {
+        return new ForecastPane.Reading(
+                reading.title(),
+                "",
+                reading.lines().stream()
+                        .map(line -> new ForecastPane.Line(
+                                line.icon(),
+                                line.words(),
+                                line.figure().isEmpty() ? line.aside() : line.figure(),
+                                "",
+                                line.tone()))
+                        .toList(),
+                "");
     }
 }

@@ -24,8 +24,8 @@ public record ReckonPlan(Plan plan) {
         double edge = plan.edge();
         double top = plan.deck().getMinY() + edge;
         double tall = plan.deck().getHeight() - 2 * edge;
-        double buttons = plan.of(208, 168);
-        double asked = plan.of(330, 270);
+        double buttons = plan.of(186, 158);
+        double asked = plan.of(372, 292);
         double x = plan.width() - edge - buttons;
         return plan.commands(new Rectangle2D(x, top, buttons, tall))
                 .question(new Rectangle2D(x - 8 - asked, top, asked, tall));
@@ -52,7 +52,7 @@ public record ReckonPlan(Plan plan) {
     /** The market: the whole side, or the upper part of it if the forecast has no place in the middle. */
     Rectangle2D market(int districts) {
         Rectangle2D side = side();
-        double high = districts == FULL ? side.getHeight() * 0.5 : side.getHeight();
+        double high = districts == FULL ? side.getHeight() * 0.52 : side.getHeight();
         return new Rectangle2D(side.getMinX(), side.getMinY(), side.getWidth(), high);
     }
 

@@ -67,12 +67,12 @@ final class ReckonerPanel {
         BoardKit.choose(root, acting && view.shot().playing());
         double medal = kit.of(34, 30);
         HBox head = head(view, reckoner, state, medal);
-        head.resizeRelocate(INSET, 8, place.getWidth() - 2 * INSET, medal);
+        BoardKit.lay(head, new Rectangle2D(INSET, 8, place.getWidth() - 2 * INSET, medal));
         root.getChildren().add(head);
         double top = 8 + medal + 7;
         double bottom = layDice(view, reckoner, number, top);
         FlowPane gear = strips.of(view, reckoner, place.getWidth() - 2 * INSET);
-        gear.resizeRelocate(INSET, bottom, place.getWidth() - 2 * INSET, Math.max(10, place.getHeight() - bottom - 6));
+        BoardKit.lay(gear, new Rectangle2D(INSET, bottom, place.getWidth() - 2 * INSET, Math.max(10, place.getHeight() - bottom - 6)));
         root.getChildren().add(gear);
     }
 
@@ -192,7 +192,7 @@ final class ReckonerPanel {
         Region tray = new Region();
         tray.getStyleClass().add("dice-tray");
         double high = rows * (size * 1.06 + 5);
-        tray.resizeRelocate(INSET - 4, top - 4, width + 8, high + 4);
+        BoardKit.lay(tray, new Rectangle2D(INSET - 4, top - 4, width + 8, high + 4));
         view.pieces().place(ReckonSpots.tray(reckoner.id()), tray);
         root.getChildren().add(tray);
         return top + high + 6;

@@ -12,7 +12,6 @@ import org.alea.app.play.Question;
 import org.alea.app.play.Question.Command;
 import org.alea.app.play.Question.Row;
 import org.alea.app.play.Shot;
-import org.alea.app.play.Tone;
 import org.alea.app.table.Spot;
 import org.alea.content.MoveCodec;
 import org.alea.games.reckoners.ReckonersMove;
@@ -48,9 +47,6 @@ public final class ReckonQuestion {
             return Rolling.ask(speech, shot);
         }
         Question<ReckonersMove, Pick> question = bare(speech, state);
-        for (Symbol symbol : Aims.waiting(state)) {
-            question = question.fact(ReckonerLooks.icon(symbol), speech.symbol(symbol), Tone.PLAIN);
-        }
         return rows(speech, shot, buttons(speech, shot, question));
     }
 
@@ -61,7 +57,14 @@ public final class ReckonQuestion {
         String who = state.openSource()
                 .map(source -> speech.name(state.reckoner(source.owner()).id()))
                 .orElse("");
-        Question<ReckonersMove, Pick> question = Question.of(speech.get("ask." + key, who), "");
+        List<Symbol> waiting = Aims.waiting(state);
+        String title = waiting.isEmpty()
+                ? speech.get("ask." + key, who)
+                : speech.get("ask." + key + ".symbols", who, speech.symbols(waiting));
+        Question<ReckonersMove, Pick> question = Question.of(title, "");
+        if (!waiting.isEmpty()) {
+            question = question.icon(ReckonerLooks.icon(waiting.get(0)));
+        }
         return speech.table().knows("ask." + key + ".how")
                 ? question.words(speech.get("ask." + key + ".how"))
                 : question;
@@ -116,7 +119,7 @@ public final class ReckonQuestion {
     /** Symbols first, then what a whole source pays, then cards, dice last. */
     private static int weight(ReckonersMove move) {
         String name = MoveCodec.name(move.getClass());
-        return move instanceof ReckonersMove.OpenDie
+        return move instanceof ReckonersMove.OpenDie || move instanceof ReckonersMove.Trade
                 ? 4
                 : move instanceof ReckonersMove.OpenToken
                         ? 3
