@@ -74,7 +74,7 @@ public final class StopNow {
     /** Only the dice step and the buy step can be stopped. */
     public static boolean fits(ReckonersState state) {
         return state.end().isEmpty()
-                && state.question().isEmpty()
+                && (state.question().isEmpty() || state.openSource().isPresent())
                 && (state.phase() == ReckonersPhase.USE || state.phase() == ReckonersPhase.BUY);
     }
 
@@ -121,6 +121,9 @@ public final class StopNow {
 
     private static ReckonersMove next(ReckonersTable copy, SensibleBot bot) {
         ReckonersState state = copy.state();
+        if (state.openSource().isPresent()) {
+            return new ReckonersMove.CloseSource();
+        }
         if (state.question().isEmpty() && state.phase() == ReckonersPhase.USE) {
             return new ReckonersMove.EndUse();
         }

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.table.Pictures;
+import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.state.Question;
 import org.alea.games.reckoners.state.ReckonersPhase;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,5 +66,22 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                 assertThat(Pictures.take("reckoners-" + shot.name() + "-" + look)).isNotEmptyFile();
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void the_epics_can_be_watched(Look look) {
+        onFxThread(() -> {
+            look.dress(desk.preferences());
+            desk.preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.ALWAYS);
+        });
+        var game = newMatch(11, Map.of());
+        goOn(game, 11, at(ReckonersPhase.BUY, 2));
+        sitDown(game, look.width(), look.height());
+        onFxThread(() -> match.play(new ReckonersMove.EndBuy(), 0));
+        for (int i = 0; i < 9; i++) {
+            press(KeyCode.SPACE).release(KeyCode.SPACE);
+        }
+        assertThat(Pictures.take("reckoners-epics-" + look)).isNotEmptyFile();
     }
 }

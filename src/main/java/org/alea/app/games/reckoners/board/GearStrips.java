@@ -20,6 +20,9 @@ import org.alea.games.reckoners.state.Reckoner;
 final class GearStrips {
     private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
 
+    /** Below this width there is no room for the names of cards. */
+    private static final double NARROW = 260;
+
     private final BoardKit kit;
     private final ReckonSpeech speech;
 
@@ -73,7 +76,8 @@ final class GearStrips {
     }
 
     private Label strip(String icon, String words, double width, String style) {
-        Label strip = kit.signed(icon, words, kit.of(16, 14), "gear-strip", style);
+        boolean bare = width < NARROW && !style.equals("ability");
+        Label strip = kit.signed(icon, bare ? "" : words, kit.of(16, 14), "gear-strip", style);
         strip.setMinWidth(0);
         strip.setMaxWidth(width);
         strip.setMinHeight(Region.USE_PREF_SIZE);

@@ -115,7 +115,9 @@ final class HighEpicPane {
         head.setAlignment(Pos.BASELINE_LEFT);
         tracks.getChildren().clear();
         boolean narrow = tracks.getWidth() < 240;
-        if (!narrow) {
+        if (narrow) {
+            tracks.setStyle("-fx-font-size: 11px;");
+        } else {
             tracks.getChildren().add(head);
         }
         for (PowerTrack track : PowerTrack.values()) {

@@ -89,7 +89,7 @@ final class MarketPane {
         cost.setMinWidth(Region.USE_PREF_SIZE);
         boolean poor = state.money() < price;
         Label missing = kit.label(speech.get("short", price - state.money()), "ware-short");
-        VBox words = strip ? new VBox(name) : new VBox(name, poor && low ? missing : kind);
+        VBox words = strip ? new VBox(name) : new VBox(name, poor ? missing : kind);
         words.setAlignment(Pos.CENTER_LEFT);
         if (strip && poor) {
             cost.getStyleClass().add("poor");
@@ -105,11 +105,7 @@ final class MarketPane {
             Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room);
             does.setMaxHeight(room);
             all.getChildren().add(does);
-            if (poor) {
-                does.setMaxHeight(room - 16);
-                Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room - 16);
-                all.getChildren().add(missing);
-            }
+
         }
         BoardKit.lay(all, new Rectangle2D(9, strip ? 3 : 7, wide - 18, high - (strip ? 6 : 12)));
         card.getChildren().setAll(all);
