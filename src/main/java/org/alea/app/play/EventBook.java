@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.alea.app.table.Spot;
 import org.alea.engine.Because;
@@ -18,20 +19,22 @@ public final class EventBook<E extends Event> {
 
     private final Class<E> all;
     private final Map<Class<?>, EventRow<? extends E>> rows;
+    private final Set<String> openings;
 
-    private EventBook(Class<E> all, Map<Class<?>, EventRow<? extends E>> rows) {
+    private EventBook(Class<E> all, Map<Class<?>, EventRow<? extends E>> rows, Set<String> openings) {
         this.all = all;
         this.rows = new LinkedHashMap<>(rows);
+        this.openings = openings;
     }
 
     /** A book about the events of this sealed interface, with no rows yet. */
     public static <E extends Event> EventBook<E> of(Class<E> events) {
-        return new EventBook<>(events, Map.of());
+        return new EventBook<>(events, Map.of(), Set.of());
     }
 
     /** This book with a row for one type of event, for instance {@code with(Moved.class, "mdi2w-walk", EventRow::step)}. */
     public <F extends E> EventBook<E> with(Class<F> type, String icon, UnaryOperator<EventRow<F>> row) {
-        EventBook<E> more = new EventBook<>(all, rows);
+        EventBook<E> more = new EventBook<>(all, rows, openings);
         more.rows.put(type, row.apply(EventRow.of(icon)));
         return more;
     }
@@ -44,11 +47,16 @@ public final class EventBook<E extends Event> {
     /** This book with events nobody needs to see. */
     @SafeVarargs
     public final EventBook<E> silent(Class<? extends E>... types) {
-        EventBook<E> more = new EventBook<>(all, rows);
+        EventBook<E> more = new EventBook<>(all, rows, openings);
         for (Class<? extends E> type : types) {
             more.rows.put(type, EventRow.of(""));
         }
         return more;
+    }
+
+    /** This book where these reasons say that somebody else begins to act. */
+    public EventBook<E> actingFor(String... reasons) {
+        return new EventBook<>(all, rows, Set.of(reasons));
     }
 
     /** The types of event that have no row: a test demands that there are none. */
@@ -95,7 +103,9 @@ public final class EventBook<E extends Event> {
 
     /** Whether somebody else begins to act with it. */
     boolean opensAct(Event event) {
-        return row(event).part() == EventRow.Part.ACT;
+        return event instanceof Because because
+                ? openings.contains(because.reason())
+                : row(event).part() == EventRow.Part.ACT;
     }
 
     /** Whether among these events there is anything to be watched step by step. */

@@ -1,5 +1,6 @@
 package org.alea.app.play;
 
+import java.util.List;
 import org.alea.app.table.Spot;
 import org.alea.engine.Move;
 
@@ -14,6 +15,18 @@ public sealed interface Gesture<M extends Move, D extends Draft<M>> {
         @Override
         public void by(Doer<M, D> doer) {
             doer.play(move);
+        }
+    }
+
+    /** Plays moves one after the other, as far as they may be played: what opens something and what it is used for. */
+    record PlayInTurn<M extends Move, D extends Draft<M>>(List<M> moves) implements Gesture<M, D> {
+        public PlayInTurn {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public void by(Doer<M, D> doer) {
+            moves.forEach(doer::play);
         }
     }
 

@@ -1,0 +1,106 @@
+package org.alea.app.games.reckoners.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.alea.app.games.reckoners.input.ReckonSpots;
+import org.alea.app.table.gauge.CellTrack;
+import org.alea.app.table.gauge.Rungs;
+import org.alea.app.table.symbol.Symbol;
+import org.alea.games.reckoners.state.Reckoner;
+import org.alea.games.reckoners.state.ReckonersState;
+
+/** The left column: how many people are left, how close the base is to being found, money and plan tokens of the team. */
+final class CityPane {
+    private final BoardKit kit;
+    private final VBox root = new VBox();
+
+    CityPane(BoardKit kit, Rectangle2D place) {
+        this.kit = kit;
+        root.getStyleClass().addAll("table-panel", "city-pane");
+        root.setSpacing(kit.of(6, 4));
+        BoardKit.lay(root, place);
+    }
+
+    Region node() {
+        return root;
+    }
+
+    void show(BoardKit.View view, int loss) {
+        ReckonersState state = view.state();
+        int most = kit.speech().content().city(state.setting().city()).population(Math.max(1, state.team().size()));
+        Label caption = kit.label(kit.speech().table().caption("population"), "cap");
+        Label now = kit.label(Integer.toString(state.population()), "population-now");
+        Label of = kit.label(kit.speech().get("of", most), "note");
+        HBox figure = new HBox(6, now, of);
+        figure.setAlignment(Pos.BASELINE_LEFT);
+        Rungs rungs = new Rungs(new Rungs.Reading(Math.min(most, state.population()), most, loss), most > 45 ? 1 : 2);
+        Pane people = new Pane(rungs);
+        rungs.prefWidthProperty().bind(people.widthProperty());
+        rungs.prefHeightProperty().bind(people.heightProperty());
+        VBox.setVgrow(people, Priority.ALWAYS);
+        people.setMinHeight(60);
+        view.pieces().place(ReckonSpots.POPULATION, people);
+        BoardKit.hear(people, kit.speech().get("hear.population", state.population(), most));
+        root.getChildren().setAll(caption, figure, people, baseHead(state), base(view, state), purse(view, state));
+    }
+
+    private HBox baseHead(ReckonersState state) {
+        int cells = kit.speech().content().numbers().base();
+        Label caption = kit.label(kit.speech().table().caption("base"), "cap");
+        Label note = kit.label(kit.speech().get("base.of", state.base(), cells), "note");
+        HBox head = new HBox(caption, BoardKit.filler(), note);
+        head.setAlignment(Pos.BASELINE_LEFT);
+        return head;
+    }
+
+    private Region base(BoardKit.View view, ReckonersState state) {
+        int count = kit.speech().content().numbers().base();
+        List<CellTrack.Cell> cells = new ArrayList<>();
+        for (int i = 1; i <= count; i++) {
+            CellTrack.Cell cell = i == state.base()
+                    ? CellTrack.Cell.sign(Symbol.HOME.icon())
+                    : i == count ? CellTrack.Cell.sign(Symbol.BASE.icon()).alarm() : CellTrack.Cell.blank();
+            cells.add(cell);
+        }
+        CellTrack track = new CellTrack(CellTrack.Reading.at(cells, state.base() - 1), kit.of(32, 24));
+        view.pieces().place(ReckonSpots.BASE, track);
+        BoardKit.hear(track, kit.speech().get("hear.base", state.base(), count));
+        return track;
+    }
+
+    private HBox purse(BoardKit.View view, ReckonersState state) {
+        int ready = state.team().stream().mapToInt(Reckoner::ready).sum();
+        int pending = state.team().stream().mapToInt(Reckoner::pending).sum();
+        Region money = tile("mdi2c-currency-usd", Integer.toString(state.money()), kit.speech().get("money"), "purse-money");
+        String tokens = pending == 0 ? Integer.toString(ready) : ready + " +" + pending;
+        Region plans = tile(Symbol.PLAN.icon(), tokens, kit.speech().get("plans"), "purse-plans");
+        view.pieces().place(ReckonSpots.MONEY, money);
+        view.pieces().place(ReckonSpots.PLANS, plans);
+        BoardKit.hear(money, kit.speech().get("hear.money", state.money()));
+        BoardKit.hear(plans, kit.speech().get("hear.plans", ready, pending));
+        HBox both = new HBox(kit.of(8, 5), money, plans);
+        both.getChildren().forEach(each -> HBox.setHgrow(each, Priority.ALWAYS));
+        return both;
+    }
+
+    private Region tile(String icon, String figure, String words, String style) {
+        Label number = kit.signed(icon, figure, kit.of(19, 15), "purse-figure", style);
+        VBox tile = new VBox(number);
+        if (!kit.plan().compact()) {
+            tile.getChildren().add(kit.label(words, "note"));
+        }
+        tile.setAlignment(Pos.CENTER);
+        tile.setMinHeight(kit.of(56, 34));
+        tile.setMaxWidth(Double.MAX_VALUE);
+        tile.getStyleClass().add("purse-tile");
+        return tile;
+    }
+}

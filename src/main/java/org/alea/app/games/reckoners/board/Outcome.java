@@ -1,0 +1,96 @@
+package org.alea.app.games.reckoners.board;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Region;
+import org.alea.app.table.panel.ForecastPane;
+import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.state.ReckonersState;
+
+/** The panel that says what would happen if one stopped now; it is thought out beside the screen and shown when ready. */
+final class Outcome {
+    /** What has been found out about a state. */
+    record Found(ReckonersState state, Optional<ForecastPane.Reading> reading, int loss) {}
+
+    private static final double NARROW = 260;
+
+    private final ForecastPane pane;
+    private final boolean narrow;
+    private final Function<ReckonersTable, Found> thinking;
+    private CompletableFuture<Found> thought = CompletableFuture.completedFuture(null);
+    private Optional<ReckonersState> asked = Optional.empty();
+    private Optional<Found> shown = Optional.empty();
+
+    Outcome(BoardKit kit, Rectangle2D place, Function<ReckonersTable, Found> thinking) {
+        this.thinking = thinking;
+        pane = new ForecastPane(place.getWidth() < NARROW ? 0.2 : kit.text());
+        pane.getStyleClass().addAll("table-panel", "outcome");
+        narrow = place.getWidth() < NARROW;
+        pane.setVisible(false);
+        BoardKit.lay(pane, place);
+    }
+
+    Region node() {
+        return pane;
+    }
+
+    /** Asks anew if the table is another one; the old answer stays, faded, until the new one is there. */
+    void ask(ReckonersTable table) {
+        if (asked.equals(Optional.of(table.state()))) {
+            return;
+        }
+        asked = Optional.of(table.state());
+        thought.cancel(true);
+        pane.setOpacity(0.5);
+        ReckonersTable copy = table.copyWith(table.chance().copy());
+        thought = CompletableFuture.supplyAsync(() -> thinking.apply(copy));
+    }
+
+    void hide() {
+        asked = Optional.empty();
+        shown = Optional.empty();
+        thought.cancel(true);
+        pane.setVisible(false);
+    }
+
+    /** How many people would be lost, as far as is known. */
+    int loss() {
+        return shown.map(Found::loss).orElse(0);
+    }
+
+    /** Shows what has been found out. @return whether there is news */
+    boolean tick() {
+        if (!thought.isDone() || thought.isCompletedExceptionally()) {
+            return false;
+        }
+        Optional<Found> found = Optional.ofNullable(thought.getNow(null));
+        if (found.isEmpty() || found.equals(shown)) {
+            return false;
+        }
+        shown = found;
+        found.flatMap(Found::reading).ifPresent(reading -> {
+            pane.show(narrow ? inBrief(reading) : reading);
+            pane.setVisible(true);
+        });
+        pane.setOpacity(1);
+        return true;
+    }
+
+    /** Where there is little room the figures alone are said. */
+    private static ForecastPane.Reading inBrief(ForecastPane.Reading reading) {
+        return new ForecastPane.Reading(
+                reading.title(),
+                "",
+                reading.lines().stream()
+                        .map(line -> new ForecastPane.Line(
+                                line.icon(),
+                                line.words(),
+                                line.figure().isEmpty() ? line.aside() : line.figure(),
+                                "",
+                                line.tone()))
+                        .toList(),
+                "");
+    }
+}

@@ -1,0 +1,163 @@
+package org.alea.app.games.reckoners.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.alea.app.games.reckoners.StopNow;
+import org.alea.app.games.reckoners.art.ActionPrints;
+import org.alea.app.games.reckoners.art.ReckonSpeech;
+import org.alea.app.games.reckoners.input.Pick;
+import org.alea.app.gametable.BoardView;
+import org.alea.app.gametable.Look;
+import org.alea.app.gametable.Pieces;
+import org.alea.app.gametable.Plan;
+import org.alea.app.play.Shot;
+import org.alea.app.table.Felt;
+import org.alea.app.table.FeltPattern;
+import org.alea.app.table.panel.ForecastPane;
+import org.alea.games.reckoners.ReckonersMove;
+import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.state.ReckonersState;
+
+/** What lies on the table of Reckoners: Steelslayer. */
+public final class ReckonersBoard implements BoardView<ReckonersTable, ReckonersMove, Pick> {
+    private static final int COPIES = 60;
+
+    private final BoardKit kit;
+    private final BiFunction<ReckonersState, StopNow.Forecast, ForecastPane.Reading> saying;
+    private final Pane root = new Pane();
+    private final Pane ground = new Pane();
+    private final Felt felt = new Felt();
+    private int laidFor = -1;
+    private int team = -1;
+    private Optional<Parts> parts = Optional.empty();
+    private Optional<BoardKit.View> last = Optional.empty();
+
+    /** What is laid out for one number of districts. */
+    private record Parts(
+            CityPane city,
+            List<DistrictPane> districts,
+            HighEpicPane highEpic,
+            MarketPane market,
+            List<ReckonerPanel> team,
+            Outcome outcome) {}
+
+    public ReckonersBoard(
+            ReckonSpeech speech,
+            Plan plan,
+            Look look,
+            BiFunction<ReckonersState, StopNow.Forecast, ForecastPane.Reading> saying) {
+        kit = new BoardKit(speech, new ActionPrints(speech), plan, look);
+        this.saying = saying;
+        felt.setManaged(false);
+        double top = plan.bar().getMaxY();
+        felt.resizeRelocate(0, top, plan.width(), plan.deck().getMinY() - top);
+        root.setPickOnBounds(false);
+        ground.setPickOnBounds(false);
+        root.getStyleClass().addAll("on-felt", "reckoners-ground");
+        root.getChildren().addAll(felt, ground);
+        if (look.contrast()) {
+            felt.setStyle("-fx-background-color: #0B0F15;");
+        } else {
+            Color thread = Color.web("#C6D84B", 0.09);
+            felt.paint(
+                    Felt.Cloth.of("#24292F", "#111418", thread, FeltPattern.HALFTONE),
+                    plan.width() / 2,
+                    plan.height() * 0.35,
+                    List.of(),
+                    plan.scale());
+        }
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public void show(Shot<ReckonersTable, ReckonersMove, Pick> shot, Pieces pieces) {
+        ReckonersState state = shot.table().state();
+        if (state.districts().size() < 2 || state.team().isEmpty()) {
+            ground.getChildren().clear();
+            laidFor = -1;
+            parts = Optional.empty();
+            return;
+        }
+        if (laidFor != state.districts().size() || team != state.team().size()) {
+            layOut(state);
+        }
+        BoardKit.View view = new BoardKit.View(shot, pieces);
+        last = Optional.of(view);
+        parts.ifPresent(all -> show(all, view));
+    }
+
+    private void layOut(ReckonersState state) {
+        laidFor = state.districts().size();
+        team = state.team().size();
+        ReckonPlan plan = new ReckonPlan(kit.plan());
+        List<DistrictPane> districts = new ArrayList<>();
+        for (int i = 0; i < laidFor; i++) {
+            districts.add(new DistrictPane(kit, plan.district(i, laidFor)));
+        }
+        List<ReckonerPanel> people = new ArrayList<>();
+        for (int i = 0; i < team; i++) {
+            people.add(new ReckonerPanel(kit, plan.reckoner(i, team)));
+        }
+        HighEpicPane highEpic =
+                new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
+        Parts made = new Parts(
+                new CityPane(kit, plan.people()),
+                districts,
+                highEpic,
+                new MarketPane(kit, plan.market(laidFor)),
+                people,
+                new Outcome(kit, plan.forecast(laidFor), this::think));
+        ground.getChildren().setAll(made.city().node(), highEpic.node(), made.market().node(), made.outcome().node());
+        districts.forEach(each -> ground.getChildren().add(each.node()));
+        people.forEach(each -> ground.getChildren().add(each.node()));
+        parts = Optional.of(made);
+    }
+
+    private Outcome.Found think(ReckonersTable table) {
+        ReckonersState state = table.state();
+        Optional<StopNow.Forecast> forecast = new StopNow(kit.speech().game(), COPIES).of(table);
+        int loss = forecast.map(then -> (int) Math.round(state.population() - then.population().mean())).orElse(0);
+        return new Outcome.Found(state, forecast.map(then -> saying.apply(state, then)), Math.max(0, loss));
+    }
+
+    private void show(Parts all, BoardKit.View view) {
+        ReckonersState state = view.state();
+        if (kit.look().forecasts() && view.shot().playing() && StopNow.fits(state)) {
+            all.outcome().ask(view.shot().table());
+        } else if (!view.shot().playing() || !state.phase().isReckoners()) {
+            all.outcome().hide();
+        }
+        all.city().show(view, all.outcome().loss());
+        for (int i = 0; i < all.districts().size(); i++) {
+            all.districts().get(i).show(view, i);
+        }
+        all.highEpic().show(view);
+        all.market().show(view);
+        for (int i = 0; i < all.team().size(); i++) {
+            all.team().get(i).show(view, i);
+        }
+    }
+
+    @Override
+    public void tick() {
+        parts.ifPresent(all -> {
+            if (all.outcome().tick()) {
+                last.ifPresent(view -> all.city().show(view, all.outcome().loss()));
+            }
+        });
+    }
+
+    @Override
+    public void dispose() {
+        parts.ifPresent(all -> all.outcome().hide());
+    }
+}

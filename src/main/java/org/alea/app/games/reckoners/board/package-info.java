@@ -1,0 +1,2 @@
+/** What lies on the table of Reckoners. */
+package org.alea.app.games.reckoners.board;

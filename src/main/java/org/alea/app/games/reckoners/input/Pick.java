@@ -1,0 +1,29 @@
+package org.alea.app.games.reckoners.input;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.alea.app.play.Draft;
+import org.alea.games.reckoners.ReckonersMove;
+
+/**
+ * What has been chosen of a decision so far.
+ *
+ * @param reckoner whose dice are rolled, empty for the first who has not finished
+ * @param dice the dice that are to be kept
+ */
+public record Pick(String reckoner, List<String> dice) implements Draft<ReckonersMove> {
+    public static final Pick NOTHING = new Pick("", List.of());
+
+    public Pick {
+        dice = List.copyOf(dice);
+    }
+
+    /** With a die kept, or not kept any more. */
+    Pick turned(String owner, String die) {
+        List<String> now = reckoner.equals(owner) ? new ArrayList<>(dice) : new ArrayList<>();
+        if (!now.remove(die)) {
+            now.add(die);
+        }
+        return new Pick(owner, now);
+    }
+}

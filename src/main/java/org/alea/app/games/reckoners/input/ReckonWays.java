@@ -1,0 +1,140 @@
+package org.alea.app.games.reckoners.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.app.play.Gesture;
+import org.alea.app.play.Shot;
+import org.alea.app.table.Spot;
+import org.alea.app.table.Way;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Turn;
+import org.alea.games.reckoners.ReckonersGame;
+import org.alea.games.reckoners.ReckonersMove;
+import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.state.DieStage;
+import org.alea.games.reckoners.state.Reckoner;
+import org.alea.games.reckoners.state.ReckonerDie;
+import org.alea.games.reckoners.state.ReckonersState;
+
+/** All that a hand can do: drag one thing on another, or touch them one after the other. */
+public final class ReckonWays {
+    private final ReckonersGame game;
+
+    public ReckonWays(ReckonersGame game) {
+        this.game = game;
+    }
+
+    public List<Way<Gesture<ReckonersMove, Pick>>> of(Shot<ReckonersTable, ReckonersMove, Pick> shot) {
+        ReckonersState state = shot.table().state();
+        Map<Spot, Gesture<ReckonersMove, Pick>> touches = new LinkedHashMap<>();
+        List<Way<Gesture<ReckonersMove, Pick>>> ways = new ArrayList<>();
+        for (ReckonersMove move : shot.moves()) {
+            add(Aims.of(state, move), new Gesture.Play<>(move), touches, ways);
+            if (move instanceof ReckonersMove.OpenDie open) {
+                openAndSpend(shot.table(), open, ways);
+            }
+        }
+        if (Rolling.asked(state)) {
+            keepDice(shot, touches, ways);
+        }
+        touches.forEach((spot, does) -> ways.add(Way.touch(spot, does)));
+        return ways;
+    }
+
+    private static void add(
+            Aims.Aim aim,
+            Gesture<ReckonersMove, Pick> does,
+            Map<Spot, Gesture<ReckonersMove, Pick>> touches,
+            List<Way<Gesture<ReckonersMove, Pick>>> ways) {
+        boolean spent = aim.from().isEmpty() || aim.from().stream().anyMatch(ReckonWays::isSource);
+        for (Spot to : aim.to()) {
+            if (spent) {
+                touches.putIfAbsent(to, does);
+            }
+            aim.from().forEach(from -> ways.add(new Way<>(from, to, does)));
+        }
+    }
+
+    /** What is open need not be taken up: the place where it is spent does. */
+    private static boolean isSource(Spot spot) {
+        return spot.kind().equals("symbol");
+    }
+
+    /** A die that lies ready is dragged at once to where it is spent. */
+    private void openAndSpend(
+            ReckonersTable table, ReckonersMove.OpenDie open, List<Way<Gesture<ReckonersMove, Pick>>> ways) {
+        ReckonersTable opened = opened(table, open);
+        Spot die = ReckonSpots.die(open.die());
+        for (ReckonersMove use : game.moves(opened)) {
+            Aims.Aim aim = Aims.of(opened.state(), use);
+            if (aim.from().contains(die)) {
+                Gesture<ReckonersMove, Pick> does = new Gesture.PlayInTurn<>(List.of(open, use));
+                aim.to().forEach(to -> ways.add(new Way<>(die, to, does)));
+            }
+        }
+    }
+
+    private ReckonersTable opened(ReckonersTable table, ReckonersMove open) {
+        ReckonersTable copy = table.copyWith(new SeededChance(1));
+        game.play(copy, open, Turn.silent());
+        return copy;
+    }
+
+    private static void keepDice(
+            Shot<ReckonersTable, ReckonersMove, Pick> shot,
+            Map<Spot, Gesture<ReckonersMove, Pick>> touches,
+            List<Way<Gesture<ReckonersMove, Pick>>> ways) {
+        for (Reckoner reckoner : shot.table().state().team()) {
+            for (ReckonerDie die : reckoner.dice()) {
+                if (reckoner.locking() && die.stage() == DieStage.LOOSE) {
+                    Gesture<ReckonersMove, Pick> turn =
+                            new Gesture.Change<>(shot.draft().turned(reckoner.id(), die.id()));
+                    Spot spot = ReckonSpots.die(die.id());
+                    touches.put(spot, turn);
+                    ways.add(new Way<>(spot, ReckonSpots.tray(reckoner.id()), turn));
+                }
+            }
+            if (!reckoner.stopped()) {
+                touches.putIfAbsent(
+                        ReckonSpots.reckoner(reckoner.id()),
+                        new Gesture.Change<>(new Pick(reckoner.id(), List.of())));
+            }
+        }
+    }
+
+    /** The move that somebody means who puts one thing on another, be it legal or not. */
+    public Optional<org.alea.engine.Refusal> objection(ReckonersTable table, Spot from, Spot to) {
+        ReckonersTable asked = table;
+        boolean ready = from.kind().equals("die") && table.state().question().isEmpty();
+        if (ready) {
+            ReckonersMove open = new ReckonersMove.OpenDie(from.id());
+            Optional<org.alea.engine.Refusal> shut = game.refusal(table, open);
+            if (shut.isPresent()) {
+                return shut;
+            }
+            asked = opened(table, open);
+        }
+        for (ReckonersMove meant : Meant.at(asked.state(), to)) {
+            Optional<org.alea.engine.Refusal> why = game.refusal(asked, meant);
+            if (why.isPresent()) {
+                return why;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The last of several moves, and the table on which it is played. */
+    public record End(ReckonersTable table, ReckonersMove move) {}
+
+    /** Where a gesture of several moves ends. */
+    public Optional<End> last(ReckonersTable table, Gesture<ReckonersMove, Pick> gesture) {
+        if (gesture instanceof Gesture.PlayInTurn<ReckonersMove, Pick> turn
+                && turn.moves().get(0) instanceof ReckonersMove.OpenDie open) {
+            return Optional.of(new End(opened(table, open), turn.moves().get(1)));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,2 @@
+/** The table of Reckoners: Steelslayer. */
+package org.alea.app.games.reckoners;

@@ -1,0 +1,2 @@
+/** The pieces of Reckoners as they can be looked up. */
+package org.alea.app.games.reckoners.reference;

@@ -1,0 +1,137 @@
+package org.alea.app.games.reckoners;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import org.alea.app.games.reckoners.input.ReckonSpots;
+import org.alea.app.table.Spot;
+import org.alea.games.reckoners.ReckonersMove;
+import org.alea.games.reckoners.cards.Symbol;
+import org.alea.games.reckoners.state.DieStage;
+import org.alea.games.reckoners.state.Reckoner;
+import org.alea.games.reckoners.state.ReckonerDie;
+import org.alea.games.reckoners.state.ReckonersPhase;
+import org.alea.games.reckoners.state.ReckonersState;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What a hand does at the table of Reckoners, by mouse and by keyboard. */
+class ReckonersHandTest extends AtTheReckonersTable {
+    private static final Map<String, String> TWO = Map.of();
+
+    private ReckonersState state() {
+        return match.table().state();
+    }
+
+    private void drag(Spot from, Spot to) {
+        drag(middle(from));
+        Point2D end = middle(to);
+        moveTo(end.getX() - 5, end.getY());
+        moveTo(end.getX(), end.getY());
+        drop();
+    }
+
+    private void placeFigures() {
+        List<Reckoner> team = state().team();
+        for (int i = 0; i < team.size(); i++) {
+            click(ReckonSpots.figure(team.get(i).id()));
+            click(ReckonSpots.district(state().district(i).id()));
+        }
+        click(Spot.of("command", "endPlace"));
+    }
+
+    @Test
+    void a_whole_round_is_played_by_mouse() {
+        onFxThread(() -> desk.preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.NEVER));
+        sitDown(newMatch(3, TWO));
+        placeFigures();
+        assertThat(state().phase()).isEqualTo(ReckonersPhase.ROLL);
+        while (state().phase() == ReckonersPhase.ROLL) {
+            Reckoner who = state().team().stream()
+                    .filter(each -> !each.stopped())
+                    .findFirst()
+                    .orElseThrow();
+            if (who.locking()) {
+                for (ReckonerDie die : who.dice()) {
+                    if (die.stage() == DieStage.LOOSE) {
+                        click(ReckonSpots.die(die.id()));
+                        break;
+                    }
+                }
+            }
+            click(Spot.of("command", "roll"));
+        }
+        assertThat(state().phase()).isEqualTo(ReckonersPhase.USE);
+        click(Spot.of("command", "endUse"));
+        click(Spot.of("command", "endBuy"));
+        assertThat(state().round() == 2 || state().question().isPresent()).isTrue();
+    }
+
+    @Test
+    void a_die_dragged_onto_an_epic_is_opened_and_spent() {
+        var game = newMatch(5, TWO);
+        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
+                && table.state().question().isEmpty()
+                && attacker(table.state()) != null);
+        sitDown(game);
+        Hit hit = attacker(state());
+        int before = match.history().size();
+        drag(ReckonSpots.die(hit.die), ReckonSpots.epic(hit.district));
+        assertThat(played().subList(before, played().size()))
+                .containsExactly(new ReckonersMove.OpenDie(hit.die), new ReckonersMove.Attack(hit.district));
+    }
+
+    private record Hit(String die, String district) {}
+
+    @Nullable
+    private static Hit attacker(ReckonersState state) {
+        for (Reckoner reckoner : state.team()) {
+            var here = state.district(reckoner.place());
+            if (here.epic().isEmpty() || here.epic().get().isInfinite()) {
+                continue;
+            }
+            for (ReckonerDie die : reckoner.dice()) {
+                if (die.canBeSpent()
+                        && BOX.game().content().die(die.kind()).face(die.face()).equals(List.of(Symbol.ATK))) {
+                    return new Hit(die.id(), here.id());
+                }
+            }
+        }
+        return null;
+    }
+
+    @Test
+    void dice_are_kept_by_their_digits_and_rolled_again_by_enter() {
+        var game = newMatch(2, TWO);
+        goOn(game, 2, table -> table.state().phase() == ReckonersPhase.ROLL);
+        sitDown(game);
+        String who = state().team().get(0).id();
+        press(KeyCode.ENTER).release(KeyCode.ENTER);
+        assertThat(state().team().get(0).rolls()).isEqualTo(1);
+        press(KeyCode.DIGIT2).release(KeyCode.DIGIT2);
+        String kept = state().team().get(0).dice().get(1).id();
+        press(KeyCode.ENTER).release(KeyCode.ENTER);
+        assertThat(new ArrayList<>(played()))
+                .contains(new ReckonersMove.Lock(who, List.of(kept)))
+                .endsWith(new ReckonersMove.Roll(who));
+    }
+
+    @Test
+    void a_drop_that_does_not_go_says_why() {
+        var game = newMatch(5, TWO);
+        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
+                && table.state().question().isEmpty()
+                && attacker(table.state()) != null);
+        sitDown(game);
+        Hit hit = attacker(state());
+        int before = match.history().size();
+        drag(ReckonSpots.die(hit.die), ReckonSpots.HIGH_EPIC);
+        assertThat(match.history()).hasSize(before);
+    }
+}

@@ -1,0 +1,87 @@
+package org.alea.app.games.reckoners;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import javafx.scene.input.KeyCode;
+import org.alea.app.Look;
+import org.alea.app.table.Pictures;
+import org.alea.games.reckoners.ReckonersMove;
+import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.state.Question;
+import org.alea.games.reckoners.state.ReckonersPhase;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Pictures of the table of Reckoners, to look at. They go to {@code target/screens}. */
+@Tag("screens")
+class ReckonersScreensTest extends AtTheReckonersTable {
+
+    /** A picture and the game it is of. */
+    private record Shot(String name, Map<String, String> setup, long seed, Predicate<ReckonersTable> wanted) {}
+
+    private static final List<Shot> SHOTS = List.of(
+            new Shot("place", Map.of(), 1, at(ReckonersPhase.PLACE, 0)),
+            new Shot("roll", Map.of(), 2, table -> at(ReckonersPhase.ROLL, 1).test(table)
+                    && table.state().team().get(0).locking()),
+            new Shot("use", Map.of(), 3, at(ReckonersPhase.USE, 2)),
+            new Shot("source", Map.of(), 4, table ->
+                    table.state().round() > 1 && table.state().openSource().isPresent()),
+            new Shot("buy", Map.of("reckoners", "3"), 5, at(ReckonersPhase.BUY, 2)),
+            new Shot("four", Map.of("reckoners", "4"), 6, at(ReckonersPhase.USE, 2)),
+            new Shot("babilar", Map.of("city", "babilar", "highEpic", "regalia"), 7, at(ReckonersPhase.USE, 2)),
+            new Shot("ildithia", Map.of("city", "ildithia", "highEpic", "limelight"), 8, at(ReckonersPhase.USE, 2)),
+            new Shot("loot", Map.of("reckoners", "3"), 12, table -> table.state()
+                    .question()
+                    .filter(Question.Loot.class::isInstance)
+                    .isPresent()),
+            new Shot("one", Map.of("reckoners", "1"), 10, at(ReckonersPhase.USE, 1)));
+
+    private static Predicate<ReckonersTable> at(ReckonersPhase phase, int round) {
+        return table -> table.state().phase() == phase
+                && table.state().round() >= round
+                && table.state().question().isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void every_state_of_the_table_can_be_seen(Look look) {
+        if (!look.toString().matches(System.getProperty("looks", ".*"))) {
+            return;
+        }
+        onFxThread(() -> {
+            look.dress(desk.preferences());
+            desk.preferences().set(Setting.FONT_SCALE, Integer.getInteger("scale", 100));
+        });
+        for (Shot shot : SHOTS) {
+            if (shot.name().matches(System.getProperty("shots", ".*"))) {
+                var game = newMatch(shot.seed(), shot.setup());
+                goOn(game, shot.seed(), shot.wanted());
+                sitDown(game, look.width(), look.height());
+                assertThat(Pictures.take("reckoners-" + shot.name() + "-" + look)).isNotEmptyFile();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void the_epics_can_be_watched(Look look) {
+        onFxThread(() -> {
+            look.dress(desk.preferences());
+            desk.preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.ALWAYS);
+        });
+        var game = newMatch(11, Map.of());
+        goOn(game, 11, at(ReckonersPhase.BUY, 2));
+        sitDown(game, look.width(), look.height());
+        onFxThread(() -> match.play(new ReckonersMove.EndBuy(), 0));
+        for (int i = 0; i < 9; i++) {
+            press(KeyCode.SPACE).release(KeyCode.SPACE);
+        }
+        assertThat(Pictures.take("reckoners-epics-" + look)).isNotEmptyFile();
+    }
+}
