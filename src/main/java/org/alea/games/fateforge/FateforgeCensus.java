@@ -8,7 +8,6 @@ import org.alea.content.Census;
 import org.alea.games.fateforge.cards.BossCard;
 import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.FateforgeContent;
-import org.alea.games.fateforge.cards.TokenKind;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.Fray;
@@ -27,7 +26,6 @@ final class FateforgeCensus {
 
     static List<String> violations(FateforgeContent content, FateforgeState state) {
         Census census = new Census();
-        List<String> gear = new ArrayList<>();
         for (Hero hero : state.heroes()) {
             hero(census, content, hero);
             census.at(hero.id(), hero.gear().stream().map(Gear::id).toList());
@@ -101,11 +99,7 @@ final class FateforgeCensus {
         census.at("the map", foes);
         census.at("the pile", fray.pile());
         census.range("round", fray.round(), 0, fray.rounds());
-        List<String> objectives = new ArrayList<>();
         for (Token token : fray.tokens()) {
-            if (token.kind() == TokenKind.OBJECTIVE) {
-                objectives.add(token.id());
-            }
             known.add(token.id());
         }
         census.at("the zones", known);
