@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.alea.engine.RealTime;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Prompt;
+import org.alea.games.fateforge.state.Stretch;
 import org.alea.games.fateforge.state.Task;
 
 /** The minute of a Hardcore turn (FATE-296, FATE-298, FATE-489). */
@@ -21,8 +22,8 @@ final class FateforgeTimer implements RealTime<FateforgeTable, FateforgeMove> {
         }
         for (Task task : state.agenda()) {
             if (turn(task)) {
-                int tile = state.fray().get().stretch().ordinal();
-                return Optional.of(new Clock(0, LIMIT_MS, state.rounds() * 16 + tile));
+                int tile = state.fray().get().stretch() == Stretch.FIRST_HERO ? 0 : 1;
+                return Optional.of(new Clock(0, LIMIT_MS, 2 * state.rounds() + tile));
             }
         }
         return Optional.empty();

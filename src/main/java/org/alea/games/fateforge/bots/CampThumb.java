@@ -30,19 +30,19 @@ final class CampThumb {
     FateforgeMove choose(FateforgeTable table) {
         List<FateforgeMove> moves = game.moves(table);
         for (FateforgeMove move : moves) {
-            if (move instanceof FateforgeMove.Eat eat && hungry(table.hero(eat.hero()))
+            if ((move instanceof FateforgeMove.Eat eat && hungry(table.hero(eat.hero())))
                     || move instanceof FateforgeMove.BuyHealing
-                    || move instanceof FateforgeMove.BuySkill skill && wished(table, skill.hero(), skill.skill())
-                    || move instanceof FateforgeMove.BuyItem item && missing(table, item.item())
-                    || move instanceof FateforgeMove.Equip equip && useful(table, equip)) {
+                    || (move instanceof FateforgeMove.BuySkill skill && wished(table, skill.hero(), skill.skill()))
+                    || (move instanceof FateforgeMove.BuyItem item && missing(table, item.item()))
+                    || (move instanceof FateforgeMove.Equip equip && useful(table, equip))) {
                 return move;
             }
         }
         Prompt prompt = table.prompt().orElseThrow();
         if (prompt instanceof Prompt.Resting) {
             for (FateforgeMove move : moves) {
-                if (move instanceof FateforgeMove.Visit visit && needed(table, visit.place())
-                        || move instanceof FateforgeMove.Browse shop && needed(table, shop.place())) {
+                if ((move instanceof FateforgeMove.Visit visit && needed(table, visit.place()))
+                        || (move instanceof FateforgeMove.Browse shop && needed(table, shop.place()))) {
                     return move;
                 }
             }
@@ -101,9 +101,9 @@ final class CampThumb {
             return false;
         }
         for (PlaceService service : place.services()) {
-            if (service instanceof PlaceService.Healing && wounded(table)
-                    || service instanceof PlaceService.Training training && teaches(table, training, gold)
-                    || service instanceof PlaceService.Goods goods && sells(table, goods, gold)) {
+            if ((service instanceof PlaceService.Healing && wounded(table))
+                    || (service instanceof PlaceService.Training training && teaches(table, training, gold))
+                    || (service instanceof PlaceService.Goods goods && sells(table, goods, gold))) {
                 return true;
             }
         }

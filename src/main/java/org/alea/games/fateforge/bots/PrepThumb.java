@@ -60,8 +60,8 @@ final class PrepThumb {
         Prompt.Preparing prompt = (Prompt.Preparing) table.prompt().orElseThrow();
         List<FateforgeMove> moves = game.moves(table);
         for (FateforgeMove move : moves) {
-            if (move instanceof FateforgeMove.UseReroll reroll && failed(table, reroll.die())
-                    || move instanceof FateforgeMove.SpiritVoice voice && failed(table, voice.die())) {
+            if ((move instanceof FateforgeMove.UseReroll reroll && failed(table, reroll.die()))
+                    || (move instanceof FateforgeMove.SpiritVoice voice && failed(table, voice.die()))) {
                 return move;
             }
         }
@@ -107,7 +107,7 @@ final class PrepThumb {
         for (HeldResult result : hero.fight().results()) {
             failed += result.face() == ResultFace.X ? 1 : 0;
         }
-        return move.dice().size() == failed && (failed >= 2 && hero.energy() >= 2 || hero.energy() >= 3);
+        return move.dice().size() == failed && ((failed >= 2 && hero.energy() >= 2) || hero.energy() >= 3);
     }
 
     /** To a Move, or to a skilled attack if there are Moves enough. */

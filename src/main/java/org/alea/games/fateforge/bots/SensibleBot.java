@@ -151,7 +151,7 @@ public final class SensibleBot implements Bot<FateforgeTable, FateforgeMove> {
         List<FateforgeMove> moves = game.moves(table);
         FateforgeMove chosen = new FateforgeMove.DrawTrap();
         for (FateforgeMove move : moves) {
-            if (move instanceof FateforgeMove.RemoveTrap || move instanceof FateforgeMove.PayTrap && usable > 2) {
+            if (move instanceof FateforgeMove.RemoveTrap || (move instanceof FateforgeMove.PayTrap && usable > 2)) {
                 chosen = move;
             }
         }

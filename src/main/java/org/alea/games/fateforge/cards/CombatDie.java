@@ -23,9 +23,9 @@ public enum CombatDie {
     MELEE(ST, ST, ST_PLUS, SP, SP, X),
     RANGED(SH, SH, SH_PLUS, SP, SP, X);
 
-    @SuppressWarnings("ImmutableEnumChecker") // List.of never changes
+    @SuppressWarnings("ImmutableEnumChecker") // nobody writes to it
     private final List<ResultFace> faces;
-
+    @SuppressWarnings("ImmutableEnumChecker") // nobody writes to it
     private final Optional<CombatDie> some;
 
     CombatDie(ResultFace... faces) {

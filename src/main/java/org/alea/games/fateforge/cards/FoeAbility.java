@@ -12,13 +12,24 @@ public record FoeAbility(Kind kind, Optional<FoeColour> colour, int radius) {
 
     /** What it does. */
     public enum Kind {
-        BLOCK,
-        LIFE_DRAIN,
-        CALL,
-        FRONT_LINE,
-        STEALTH,
-        TERRIFYING,
-        RAISE,
-        WARD
+        BLOCK(1),
+        LIFE_DRAIN(1 << 1),
+        CALL(1 << 2),
+        FRONT_LINE(1 << 3),
+        STEALTH(1 << 4),
+        TERRIFYING(1 << 5),
+        RAISE(1 << 6),
+        WARD(1 << 7);
+
+        private final int bit;
+
+        Kind(int bit) {
+            this.bit = bit;
+        }
+
+        /** Its place in a set kept as a number. */
+        int bit() {
+            return bit;
+        }
     }
 }

@@ -47,14 +47,14 @@ public record FoeCard(
     private static int mask(List<FoeAbility> abilities) {
         int mask = 0;
         for (FoeAbility ability : abilities) {
-            mask |= 1 << ability.kind().ordinal();
+            mask |= ability.kind().bit();
         }
         return mask;
     }
 
     /** Whether it has this ability printed. */
     public boolean has(FoeAbility.Kind kind) {
-        return (abilityMask & 1 << kind.ordinal()) != 0;
+        return (abilityMask & kind.bit()) != 0;
     }
 
     /** FATE-111: everything but leaders and bosses. */

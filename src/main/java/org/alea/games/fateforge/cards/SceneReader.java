@@ -178,7 +178,8 @@ final class SceneReader {
         entry.demand(!scene.start().isEmpty(), "start", Fault.missing(new Words("une zone de départ", "a start zone")));
         entry.demand(
                 scene.wayOut() == WayOut.NONE || !scene.exits().isEmpty(),
-                "exits", Fault.missing(new Words("une sortie", "an exit")));
+                "exits",
+                Fault.missing(new Words("une sortie", "an exit")));
         entry.demand(
                 !scene.main().isEmpty(), "main", Fault.missing(new Words("un objectif principal", "a main objective")));
         checkWays(entry, scene);

@@ -95,7 +95,7 @@ final class CardAnswers {
         return hero.energy() >= cost.energy()
                 && (cost.health() == 0 || hero.health() > cost.health())
                 && (cost.parry() == 0
-                        || hero.fight().parry() >= cost.parry() && now.ground().mayParry(hero));
+                        || (hero.fight().parry() >= cost.parry() && now.ground().mayParry(hero)));
     }
 
     private static Optional<Refusal> judge(
@@ -156,8 +156,8 @@ final class CardAnswers {
 
     /** Why the skill cannot be used now, whatever is paid. */
     private static Optional<Refusal> unused(Hero hero, SkillCard skill) {
-        if (skill.frequency() == Frequency.RECURRING && hero.fight().hasUsed(skill.id())
-                || skill.frequency() == Frequency.SINGLE_USE && hero.fight().hasSpent(skill.id())) {
+        if ((skill.frequency() == Frequency.RECURRING && hero.fight().hasUsed(skill.id()))
+                || (skill.frequency() == Frequency.SINGLE_USE && hero.fight().hasSpent(skill.id()))) {
             return Refusal.because("USED", "FATE-053");
         }
         return skill.hiddenOnly() && !hero.fight().hidden()

@@ -104,7 +104,7 @@ final class Chains {
         private boolean optional(int index) {
             List<CardStep> steps = branch.steps();
             return steps.get(index).link() == Link.ALSO
-                    || index + 1 < steps.size() && steps.get(index + 1).link() == Link.ALSO;
+                    || (index + 1 < steps.size() && steps.get(index + 1).link() == Link.ALSO);
         }
 
         private static String sorted(List<String> chosen) {

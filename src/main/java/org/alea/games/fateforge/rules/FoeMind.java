@@ -67,7 +67,7 @@ final class FoeMind {
         List<String> near = new ArrayList<>(2);
         int distance = nearest(ground, foe, shoots(section), near);
         boolean needs = needsHero(section);
-        boolean matches = section.any() && !needs || !near.isEmpty() && (section.any() || section.matches(distance));
+        boolean matches = (section.any() && !needs) || (!near.isEmpty() && (section.any() || section.matches(distance)));
         if (!matches) {
             return new Intention(section, index, distance, false, false, List.of(), "", "FATE-202");
         }
@@ -144,7 +144,7 @@ final class FoeMind {
     private static int nearest(Ground ground, Foe foe, boolean shooting, List<String> near) {
         int least = SceneMap.NO_WAY;
         for (Hero hero : ground.state.heroes()) {
-            if (!Ground.visible(hero) || shooting && !mayBeShot(ground, foe, hero)) {
+            if (!Ground.visible(hero) || (shooting && !mayBeShot(ground, foe, hero))) {
                 continue;
             }
             int distance = ground.distance(foe.zone(), hero.fight().zone());

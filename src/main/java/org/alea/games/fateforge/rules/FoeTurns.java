@@ -125,8 +125,8 @@ final class FoeTurns {
         }
         Ground ground = referee.ground();
         for (Foe foe : ground.fray.foes()) {
-            int colour = ground.card(foe).colour().ordinal();
-            if (colour > after.colour() || colour == after.colour() && foe.initiative() > after.initiative()) {
+            int colour = ground.card(foe).colour().rank();
+            if (colour > after.colour() || (colour == after.colour() && foe.initiative() > after.initiative())) {
                 referee.push(new Errand.EnemyTurns(colour, foe.initiative()));
                 referee.reveal();
                 activate(referee, foe);

@@ -49,9 +49,9 @@ final class Foes {
     }
 
     private static boolean before(Referee referee, Foe a, Foe b) {
-        int first = referee.content.foe(a.card()).colour().ordinal();
-        int second = referee.content.foe(b.card()).colour().ordinal();
-        return first < second || first == second && a.initiative() <= b.initiative();
+        int first = referee.content.foe(a.card()).colour().rank();
+        int second = referee.content.foe(b.card()).colour().rank();
+        return first < second || (first == second && a.initiative() <= b.initiative());
     }
 
     /** FATE-113 to FATE-117, FATE-466; whether it is gone. */

@@ -95,8 +95,8 @@ public final class Goals {
         int n = 0;
         for (TokenSetup token : ground.scene.tokens()) {
             boolean gone = ground.fray.taken().contains(token.id())
-                    || kind != TokenKind.EXPLORATION
-                            && ground.state.quest().looted().contains(token.id());
+                    || (kind != TokenKind.EXPLORATION
+                            && ground.state.quest().looted().contains(token.id()));
             if (token.kind() == kind && gone && (zone.isEmpty() || token.zone().equals(zone))) {
                 n++;
             }

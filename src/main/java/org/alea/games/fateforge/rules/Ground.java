@@ -173,7 +173,7 @@ public final class Ground {
 
     /** FATE-105, FATE-328: whether anything may move it. */
     public boolean rooted(Foe foe) {
-        return !foe.defends().isEmpty() || !foe.guards().isEmpty() && onTheMap(foe.guards()) || guarded(foe);
+        return !foe.defends().isEmpty() || (!foe.guards().isEmpty() && onTheMap(foe.guards())) || guarded(foe);
     }
 
     /** FATE-268, FATE-270: whether a hero may push or pull it. */
@@ -183,7 +183,7 @@ public final class Ground {
 
     /** FATE-124, FATE-125, FATE-327: whether a hero may aim at it. */
     public boolean targetable(Hero hero, Foe foe) {
-        if (guarded(foe) || !foe.in(hero.fight().zone()) && has(foe, FoeAbility.Kind.STEALTH)) {
+        if (guarded(foe) || (!foe.in(hero.fight().zone()) && has(foe, FoeAbility.Kind.STEALTH))) {
             return false;
         }
         if (has(foe, FoeAbility.Kind.FRONT_LINE)) {

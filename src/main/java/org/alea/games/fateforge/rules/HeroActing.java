@@ -69,7 +69,7 @@ final class HeroActing implements DeedStage {
         boolean eagle = aiming == Aiming.SHOT && mayWiden(ground, hero);
         for (Foe foe : ground.fray.foes()) {
             if (ground.inReach(hero, foe, min, max, aiming)
-                    || eagle && ground.inReach(hero, foe, Math.max(0, min - 1), max + 1, aiming)) {
+                    || (eagle && ground.inReach(hero, foe, Math.max(0, min - 1), max + 1, aiming))) {
                 into.add(foe.id());
             }
         }

@@ -54,7 +54,11 @@ record Offer<P extends Prompt, M extends FateforgeMove>(
     /** One answer that is always there. */
     static <P extends Prompt, M extends FateforgeMove> Offer<P, M> always(Class<M> kind, M move, Doer<P, M> doer) {
         return new Offer<>(
-                kind, (now, prompt, into) -> into.add(move), (now, prompt, other) -> Optional.empty(), doer, prompt -> true);
+                kind,
+                (now, prompt, into) -> into.add(move),
+                (now, prompt, other) -> Optional.empty(),
+                doer,
+                prompt -> true);
     }
 
     /** At random only where this holds. */

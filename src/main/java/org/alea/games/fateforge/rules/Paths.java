@@ -140,10 +140,10 @@ final class Paths {
         for (int i = 0; i < path.size(); i++) {
             if (ground.map.index(path.get(i)) < 0
                     || path.indexOf(path.get(i)) != i
-                    || i > 0
+                    || (i > 0
                             && (outwards(ground, ground.map.index(path.get(i - 1)))
                                             & 1 << ground.map.index(path.get(i)))
-                                    == 0) {
+                                    == 0)) {
                 return false;
             }
         }

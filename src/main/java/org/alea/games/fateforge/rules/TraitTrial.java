@@ -84,7 +84,7 @@ public record TraitTrial(HeroTrait trait, Hardness hardness, boolean gifted, Lis
     /** FATE-443: every die is a success; the trait's face only for who has it. */
     public boolean passed() {
         for (TestFace face : faces) {
-            if (face == TestFace.BLANK || face == TestFace.TRAIT && !gifted) {
+            if (face == TestFace.BLANK || (face == TestFace.TRAIT && !gifted)) {
                 return false;
             }
         }

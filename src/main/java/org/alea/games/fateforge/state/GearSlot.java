@@ -21,7 +21,7 @@ public enum GearSlot {
     /** Whether an item cannot lie in both at once. */
     public boolean clashes(GearSlot other) {
         return this == other
-                || this == HANDS && (other == MAIN || other == SECONDARY)
-                || other == HANDS && (this == MAIN || this == SECONDARY);
+                || (this == HANDS && (other == MAIN || other == SECONDARY))
+                || (other == HANDS && (this == MAIN || this == SECONDARY));
     }
 }
