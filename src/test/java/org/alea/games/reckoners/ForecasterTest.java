@@ -103,19 +103,24 @@ class ForecasterTest {
         assertThat(forecast.moneyLost().lowest()).isEqualTo(1);
         assertThat(forecast.cardsLost().highest()).isZero();
         assertThat(forecast.lost()).isZero();
-        assertThat(forecast.brackets().get(org.alea.games.reckoners.cards.PowerTrack.YELLOW).lowest())
+        assertThat(forecast.brackets()
+                        .get(org.alea.games.reckoners.cards.PowerTrack.YELLOW)
+                        .lowest())
                 .isEqualTo(1);
         assertThat(forecast.highEpic().keySet()).containsExactlyInAnyOrder("N1", "N2", "N3");
-        assertThat(forecast.highEpic().values()).allSatisfy(chance -> assertThat(chance)
-                .isCloseTo(1 / 3.0, org.assertj.core.data.Offset.offset(0.001)));
+        assertThat(forecast.highEpic().values())
+                .allSatisfy(
+                        chance -> assertThat(chance).isCloseTo(1 / 3.0, org.assertj.core.data.Offset.offset(0.001)));
     }
 
     @Test
     @Rule("RECK-350")
     void aLossAndALostDieAreForetold() {
-        Forecast loss = FORECASTER.of(quiet().change(state -> state.withPopulation(1)).table())
+        Forecast loss = FORECASTER
+                .of(quiet().change(state -> state.withPopulation(1)).table())
                 .orElseThrow();
-        Forecast base = FORECASTER.of(quiet().change(state -> state.withBase(5))
+        Forecast base = FORECASTER
+                .of(quiet().change(state -> state.withBase(5))
                         .die(0, "basic1", 1, org.alea.games.reckoners.state.DieStage.LOCKED)
                         .die(0, "blue1", 1, org.alea.games.reckoners.state.DieStage.LOCKED)
                         .table())
@@ -129,7 +134,8 @@ class ForecasterTest {
     @Test
     @Rule("RECK-349")
     void anEmptyDistrictMakesAHundredFutures() {
-        Forecast forecast = FORECASTER.of(quiet().district(1, district -> district.withEpic(java.util.Optional.empty()))
+        Forecast forecast = FORECASTER
+                .of(quiet().district(1, district -> district.withEpic(java.util.Optional.empty()))
                         .table())
                 .orElseThrow();
 
@@ -143,9 +149,15 @@ class ForecasterTest {
         ReckonersTables tables = quiet().district(0, district -> district.withEnforcement(2));
         assertThat(FORECASTER.of(tables.table()).orElseThrow().epics().get("N1"))
                 .isEqualTo(new Forecast.Acts(3, 2));
-        assertThat(FORECASTER.of(tables.card(0, "Q36").table()).orElseThrow().epics().get("N1"))
+        assertThat(FORECASTER
+                        .of(tables.card(0, "Q36").table())
+                        .orElseThrow()
+                        .epics()
+                        .get("N1"))
                 .isEqualTo(new Forecast.Acts(3, 1));
-        assertThat(FORECASTER.of(tables.district(0, (District district) -> district.withEnforcement(0)).table())
+        assertThat(FORECASTER
+                        .of(tables.district(0, (District district) -> district.withEnforcement(0))
+                                .table())
                         .orElseThrow()
                         .epics()
                         .get("N1"))
@@ -155,11 +167,13 @@ class ForecasterTest {
     @Test
     @Rule("RECK-351")
     void theTipNamesTheEpicThatFallsFirst() {
-        ReckonersTables tables = quiet().epic(0, "E12", 3, -1, 0).epic(1, "E31", 0, 2, 0).epic(2, "E13", 1, 2, 0);
+        ReckonersTables tables =
+                quiet().epic(0, "E12", 3, -1, 0).epic(1, "E31", 0, 2, 0).epic(2, "E13", 1, 2, 0);
 
-        assertThat(FORECASTER.of(tables.table()).orElseThrow().tip())
-                .contains(new Forecast.Tip("N2", "E31", 2));
-        assertThat(FORECASTER.of(tables.change(state -> state.withHighEpic(state.highEpic().withPlace(2)))
+        assertThat(FORECASTER.of(tables.table()).orElseThrow().tip()).contains(new Forecast.Tip("N2", "E31", 2));
+        assertThat(FORECASTER
+                        .of(tables.change(state ->
+                                        state.withHighEpic(state.highEpic().withPlace(2)))
                                 .table())
                         .orElseThrow()
                         .tip())

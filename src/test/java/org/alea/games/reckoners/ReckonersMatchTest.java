@@ -41,16 +41,19 @@ class ReckonersMatchTest {
     }
 
     private static ReckonersTables shop(String... deck) {
-        return table().in(ReckonersPhase.BUY).change(state -> state.withMoney(9)
-                .withMarket(new Market(
-                        List.of("Q10", "Q11"), new HiddenDeck(List.of(deck), List.of(), List.of()), false, List.of())));
+        return table().in(ReckonersPhase.BUY)
+                .change(state -> state.withMoney(9)
+                        .withMarket(new Market(
+                                List.of("Q10", "Q11"),
+                                new HiddenDeck(List.of(deck), List.of(), List.of()),
+                                false,
+                                List.of())));
     }
 
     @Test
     @Rule("RECK-347")
     void whatRevealsNothingCanBeTakenBack() {
-        ReckonersTables dice = table()
-                .die(0, "basic1", 1, DieStage.LOCKED)
+        ReckonersTables dice = table().die(0, "basic1", 1, DieStage.LOCKED)
                 .die(0, "basic2", 4, DieStage.LOCKED)
                 .die(1, "basic4", 5, DieStage.LOCKED);
 
@@ -61,7 +64,8 @@ class ReckonersMatchTest {
                 .isEqualTo(Game.Undo.FAIR);
         assertThat(undo(dice, new ReckonersMove.EndUse())).isEqualTo(Game.Undo.FAIR);
         assertThat(undo(shop(), new ReckonersMove.Buy("Q10", "david"))).isEqualTo(Game.Undo.FAIR);
-        assertThat(undo(shop("Q01"), new ReckonersMove.BuyDie(DieKind.BASIC, "tia"))).isEqualTo(Game.Undo.FAIR);
+        assertThat(undo(shop("Q01"), new ReckonersMove.BuyDie(DieKind.BASIC, "tia")))
+                .isEqualTo(Game.Undo.FAIR);
     }
 
     @Test
@@ -97,7 +101,10 @@ class ReckonersMatchTest {
         Setup setup = Setup.of(ReckonersTables.BOX.options(), options, 4);
         Match<ReckonersTable, ReckonersMove> match = Match.start(GAME, setup);
         for (var reckoner : match.table().state().team()) {
-            match.play(new ReckonersMove.Place(reckoner.id(), match.table().state().district(0).id()), 0);
+            match.play(
+                    new ReckonersMove.Place(
+                            reckoner.id(), match.table().state().district(0).id()),
+                    0);
         }
         match.play(new ReckonersMove.EndPlace(), 0);
         assertThat(match.canUndo()).isTrue();
@@ -198,7 +205,8 @@ class ReckonersMatchTest {
             while (GAME.result(table).isEmpty()) {
                 ReckonersMove move = new SensibleBot(GAME, 3).choose(table);
                 assertThat(GAME.refusal(table, move)).isEmpty();
-                assertThat(new SensibleBot(GAME, 3).choose(GAME.imagine(table, 99))).isEqualTo(move);
+                assertThat(new SensibleBot(GAME, 3).choose(GAME.imagine(table, 99)))
+                        .isEqualTo(move);
                 GAME.play(table, move, Turn.silent());
             }
         }

@@ -39,8 +39,8 @@ public final class ReckonersTables {
 
     /** A city of three districts without cards, numbered as its first three are, and these two Reckoners in the first. */
     public static ReckonersTables of(String first, String second, String... more) {
-        Map<String, String> options = new HashMap<>(Map.of(
-                "team", "chosen", "reckoner1", first, "reckoner2", second, "newcagoCards", "off"));
+        Map<String, String> options =
+                new HashMap<>(Map.of("team", "chosen", "reckoner1", first, "reckoner2", second, "newcagoCards", "off"));
         options.putAll(Map.of("districts", "chosen", "district1", "1", "district2", "2", "district3", "3"));
         for (String option : more) {
             String[] parts = option.split("=");

@@ -187,8 +187,7 @@ final class Answers {
         int owner = state.reckoner(lose.reckoner());
         Reckoner reckoner = state.reckoner(owner);
         ReckonerDie die = reckoner.dice().get(reckoner.die(lose.die()));
-        double worth =
-                die.face() == 0 ? 0 : outlook.worth(owner, Sources.ofDie(play, owner, die), Reach.OWN);
+        double worth = die.face() == 0 ? 0 : outlook.worth(owner, Sources.ofDie(play, owner, die), Reach.OWN);
         return 1000 * reckoner.dice().size()
                 + (die.stage() == DieStage.USED ? 200 : 0)
                 + (die.kind().isBasic() ? 100 : 0)
