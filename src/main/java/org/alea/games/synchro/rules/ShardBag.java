@@ -145,7 +145,16 @@ final class ShardBag {
         }
         work.pop();
         work.tell(new NothingToDraw());
+        crystalsTaken(work, ask.hero());
         return false;
+    }
+
+    /** What a hero gains at one moment it gains in full, before it discards anything (SYNC-007). */
+    private static void crystalsTaken(Work work, Marble board) {
+        boolean more = work.top() instanceof Ask.ChooseCrystal next && next.hero() == board;
+        if (!more && work.lives(board)) {
+            checkStorage(work, board);
+        }
     }
 
     static void listCrystals(Work work, Ask.ChooseCrystal ask, List<SynchroMove> moves) {
@@ -167,6 +176,6 @@ final class ShardBag {
         PartyHero hero = work.hero(ask.hero());
         work.set(hero.withStored(hero.stored().with(ShardColour.CLEAR)));
         work.tell(new CrystalTaken(ask.hero(), hero.card(), move.zone()));
-        checkStorage(work, ask.hero());
+        crystalsTaken(work, ask.hero());
     }
 }
