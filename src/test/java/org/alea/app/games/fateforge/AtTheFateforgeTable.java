@@ -37,6 +37,7 @@ abstract class AtTheFateforgeTable extends UiTest {
     TableScreen table;
 
     @BeforeEach
+    @SuppressWarnings("NullAway.Init") // every test sits down first
     void openDesk() {
         desk = aDesk();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import org.alea.app.games.fateforge.input.Options;
 import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.play.Gesture;
+import org.alea.app.table.Pictures;
 import org.alea.app.table.Spot;
 import org.alea.engine.Bot;
 import org.alea.engine.Language;
@@ -69,7 +71,8 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
 
     /** Plays what a sensible player would, each move by the mouse. */
     private void playOn(int moves) {
-        Bot<FateforgeTable, FateforgeMove> bot = BOX.bots().get("sensible").apply(3);
+        Bot<FateforgeTable, FateforgeMove> bot =
+                Objects.requireNonNull(BOX.bots().get("sensible")).apply(3);
         for (int i = 0; i < moves && match.result().isEmpty(); i++) {
             make(bot.choose(match.table()));
             for (int skips = 0; skips < 20 && find(table.node(), "#steps").isPresent(); skips++) {
@@ -92,7 +95,7 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
             press(BOX.describe(match.table(), move, Language.FR));
         }
         if (match.history().size() != before + 1) {
-            org.alea.app.table.Pictures.take("fateforge-failed");
+            Pictures.take("fateforge-failed");
         }
         assertThat(match.history().size()).as("%s has been made", move).isEqualTo(before + 1);
     }
