@@ -39,7 +39,7 @@ final class FateforgeForecast {
 
     private ForecastPane.Reading read() {
         FoeIntent.all(speech.content(), table.state()).forEach(this::intent);
-        if (fray.stretch().ordinal() < Stretch.REACTIONS.ordinal()) {
+        if (fray.stretch().compareTo(Stretch.REACTIONS) < 0) {
             chances();
         }
         if (fray.round() == fray.rounds()) {

@@ -33,8 +33,8 @@ abstract class AtTheFateforgeTable extends UiTest {
     static final FateforgeBox BOX = new FateforgeKit().open(ContentSource.builtIn());
 
     Desk desk;
-    Match<FateforgeTable, FateforgeMove> match;
-    TableScreen table;
+    Match<FateforgeTable, FateforgeMove> match = newMatch(1, Map.of());
+    private Optional<TableScreen> sat = Optional.empty();
 
     @BeforeEach
     void openDesk() {
@@ -66,15 +66,19 @@ abstract class AtTheFateforgeTable extends UiTest {
         show(desk, width, height, () -> {
             GameSession<FateforgeTable, FateforgeMove> session =
                     new GameSession<>("fateforge", BOX, match, desk.clock());
-            table = new FateforgeTableKit().open(desk, session);
-            return (Parent) table.node();
+            sat = Optional.of(new FateforgeTableKit().open(desk, session));
+            return (Parent) table().node();
         });
-        onFxThread(table::shown);
+        onFxThread(() -> table().shown());
         clock.pass(Duration.ofSeconds(1));
     }
 
+    TableScreen table() {
+        return sat.orElseThrow();
+    }
+
     Optional<Node> find(Spot spot) {
-        return find(table.node(), spot);
+        return find(table().node(), spot);
     }
 
     private static Optional<Node> find(Node from, Spot spot) {

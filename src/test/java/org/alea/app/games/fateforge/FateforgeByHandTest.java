@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,11 +13,15 @@ import javafx.scene.input.KeyCode;
 import org.alea.app.games.fateforge.input.Options;
 import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.play.Gesture;
+import org.alea.app.table.Pictures;
 import org.alea.app.table.Spot;
 import org.alea.engine.Bot;
 import org.alea.engine.Language;
+import org.alea.engine.Match;
+import org.alea.engine.SeededChance;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.state.Fray;
 import org.junit.jupiter.api.Test;
 
 /** Whole games made by clicks alone: whatever may be played lies on the table to be touched. */
@@ -31,7 +36,7 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
         playOn(400);
 
         assertThat(match.result()).isPresent();
-        assertThat(find(table.node(), "#result")).isPresent();
+        assertThat(find(table().node(), "#result")).isPresent();
     }
 
     @Test
@@ -45,14 +50,29 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
 
     @Test
     void anAllyIsUsedByMouse() {
-        var game = newMatch(314, Map.of("scene", "S09", "level", "apprentice"));
-        goOn(game, 314, table -> BOX.game().moves(table).stream().anyMatch(FateforgeMove.AllySkill.class::isInstance));
-        sitDown(game);
+        sitDown(withAnAlly());
 
         make(match.moves().stream()
                 .filter(FateforgeMove.AllySkill.class::isInstance)
                 .findFirst()
                 .orElseThrow());
+    }
+
+    /** A game in which the prisoner has been freed and can help: the first that comes about by chance. */
+    private static Match<FateforgeTable, FateforgeMove> withAnAlly() {
+        for (long seed = 1; seed < 3000; seed++) {
+            Match<FateforgeTable, FateforgeMove> game =
+                    newMatch(seed, Map.of("scene", "S09", "level", "apprentice"));
+            SeededChance dice = new SeededChance(seed);
+            while (game.result().isEmpty()) {
+                if (game.table().scene().flatMap(Fray::ally).isPresent()
+                        && game.moves().stream().anyMatch(FateforgeMove.AllySkill.class::isInstance)) {
+                    return game;
+                }
+                game.play(BOX.game().randomMove(game.table(), dice), 0);
+            }
+        }
+        throw new AssertionError("nobody ever freed the prisoner");
     }
 
     @Test
@@ -69,10 +89,11 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
 
     /** Plays what a sensible player would, each move by the mouse. */
     private void playOn(int moves) {
-        Bot<FateforgeTable, FateforgeMove> bot = BOX.bots().get("sensible").apply(3);
+        Bot<FateforgeTable, FateforgeMove> bot =
+                Objects.requireNonNull(BOX.bots().get("sensible")).apply(3);
         for (int i = 0; i < moves && match.result().isEmpty(); i++) {
             make(bot.choose(match.table()));
-            for (int skips = 0; skips < 20 && find(table.node(), "#steps").isPresent(); skips++) {
+            for (int skips = 0; skips < 20 && find(table().node(), "#steps").isPresent(); skips++) {
                 type(KeyCode.ESCAPE);
             }
         }
@@ -92,7 +113,7 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
             press(BOX.describe(match.table(), move, Language.FR));
         }
         if (match.history().size() != before + 1) {
-            org.alea.app.table.Pictures.take("fateforge-failed");
+            Pictures.take("fateforge-failed");
         }
         assertThat(match.history().size()).as("%s has been made", move).isEqualTo(before + 1);
     }
@@ -121,7 +142,7 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
     }
 
     private void press(String words) {
-        Node node = find(table.node(), words, 0)
+        Node node = find(table().node(), words, 0)
                 .orElseThrow(() -> new AssertionError("nothing on the table says " + words));
         onFxThread(() -> reveal(node));
         clickOn(node);

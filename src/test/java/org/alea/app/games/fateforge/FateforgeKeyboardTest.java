@@ -72,7 +72,7 @@ class FateforgeKeyboardTest extends AtTheFateforgeTable {
     }
 
     private boolean steps() {
-        Node steps = table.node().lookup("#steps");
+        Node steps = table().node().lookup("#steps");
         return steps != null && steps.isVisible();
     }
 }

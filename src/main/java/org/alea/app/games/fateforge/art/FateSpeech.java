@@ -220,7 +220,7 @@ public final class FateSpeech {
     }
 
     private String range(String name, int min, int max, boolean same) {
-        boolean usual = name.endsWith(".shot") || name.endsWith(".pull") ? min == 1 && max == 1 : max == 0;
+        boolean usual = name.endsWith(".shot") || name.endsWith(".pull") ? (min == 1 && max == 1) : max == 0;
         if (same || usual) {
             return "";
         }

@@ -96,7 +96,8 @@ final class DiceTray {
         for (int i = 0; i < dice.size(); i++) {
             Lying die = dice.get(i);
             double x = left + i % columns * (size + GAP);
-            double y = place.getMinY() + i / columns * (size * 1.06 + 8);
+            int row = i / columns;
+            double y = place.getMinY() + row * (size * 1.06 + 8);
             DieNode node =
                     view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
             node.show(die.face());

@@ -85,7 +85,7 @@ final class MapPane {
 
     void show(BoardKit.View view, Fray fray) {
         map.passages(plan.passages(fray.doorsOpen()));
-        map.show(readings(view, fray));
+        map.show(readings(view));
         tags.getChildren().clear();
         Intents intents = Intents.of(kit, view, fray);
         for (MapPlan.Zone zone : plan.plan().zones()) {
@@ -97,7 +97,7 @@ final class MapPane {
         trails.show(trails(view));
     }
 
-    private Map<String, ZoneReading> readings(BoardKit.View view, Fray fray) {
+    private Map<String, ZoneReading> readings(BoardKit.View view) {
         Map<String, ZoneReading> readings = new LinkedHashMap<>();
         HeroOf.prompt(view.table())
                 .map(view.table()::hero)

@@ -88,12 +88,12 @@ final class RoundPane {
                 present = i;
             }
         }
-        boolean after = fray.stretch().ordinal() > Stretch.ENEMIES.ordinal();
+        boolean after = fray.stretch().compareTo(Stretch.ENEMIES) > 0;
         List<ArcRing.Part> parts = new ArrayList<>();
         order.getChildren().clear();
         for (int i = 0; i < tiles.size(); i++) {
             boolean now = i == present;
-            boolean gone = after || present >= 0 && i < present;
+            boolean gone = after || (present >= 0 && i < present);
             parts.add(ArcRing.Part.of(now ? PRESENT : gone ? SPENT : LATER));
             order.getChildren().add(line(view, fray, tiles.get(i), now, gone));
         }

@@ -66,8 +66,8 @@ public final class ScenePlan {
     }
 
     private static boolean joins(SceneDoor door, String one, String other) {
-        return door.a().equals(one) && door.b().equals(other)
-                || door.a().equals(other) && door.b().equals(one);
+        return (door.a().equals(one) && door.b().equals(other))
+                || (door.a().equals(other) && door.b().equals(one));
     }
 
     /** What has changed between zones since the set-up: doors that stand open. */

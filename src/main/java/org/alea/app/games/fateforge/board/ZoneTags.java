@@ -124,7 +124,7 @@ final class ZoneTags {
     }
 
     private Node spot(BoardKit.View view, Spot spot, ZoneTag tag) {
-        tag.pseudoClassStateChanged(WANTED, view.wanted(spot) || view.draft().isEmpty() && view.begins(spot));
+        tag.pseudoClassStateChanged(WANTED, view.wanted(spot) || (view.draft().isEmpty() && view.begins(spot)));
         tag.setStyle("-fx-font-size: " + 12 * kit.text() + "px;");
         view.pieces().place(spot, tag);
         return tag;

@@ -60,7 +60,7 @@ final class GearPanel {
         root.getChildren().clear();
         view.pieces().place(FateSpots.board(id), root);
         double width = place.getWidth() - 24;
-        HBox head = head(hero, width);
+        HBox head = head(hero);
         head.resizeRelocate(12, 8, width, 46);
         root.getChildren().add(head);
         double top = 60;
@@ -69,7 +69,7 @@ final class GearPanel {
         skills(view, hero, width, top + slot + 22);
     }
 
-    private HBox head(Hero hero, double width) {
+    private HBox head(Hero hero) {
         FateSpeech speech = kit.speech();
         Label name = kit.label(speech.hero(id), "fate-name");
         Label role = kit.label(
