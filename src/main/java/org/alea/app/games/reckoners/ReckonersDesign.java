@@ -196,6 +196,11 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                         .map(because -> speech.get(
                                 "actor.highEpic",
                                 speech.name(String.valueOf(because.words().get("highEpic")))))
+                        .or(() -> first.because()
+                                .filter(because -> because.words().containsKey("district"))
+                                .map(because -> speech.get(
+                                        "actor.district",
+                                        speech.name(String.valueOf(because.words().get("district"))))))
                         .orElseGet(() -> speech.get("actor")));
     }
 

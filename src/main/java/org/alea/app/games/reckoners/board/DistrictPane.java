@@ -45,7 +45,7 @@ final class DistrictPane {
         this.speech = kit.speech();
         this.place = place;
         tracks = new CityTrack(kit);
-        root.getStyleClass().addAll("table-panel", "reck-district");
+        root.getStyleClass().addAll("table-panel", "on-felt", "reck-district");
         BoardKit.lay(root, place);
     }
 
@@ -145,7 +145,10 @@ final class DistrictPane {
         HBox actions = new HBox(row);
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
-        paper.getChildren().addAll(top, actions, kit.label(acts(district, epic), "epic-acts"));
+        paper.getChildren().addAll(top, actions);
+        if (!kit.plan().compact()) {
+            paper.getChildren().add(kit.label(acts(district, epic), "epic-acts"));
+        }
         BoardKit.lay(paper, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
         view.pieces().place(ReckonSpots.epic(district.id()), paper);
         paper.setAccessibleText(speech.get("hear.epic", speech.name(epic.card()), epic.research(), health(epic), epic.bracket()));
@@ -228,6 +231,10 @@ final class DistrictPane {
             }
         }
         row.getChildren().add(BoardKit.filler());
+        if (kit.plan().compact()) {
+            district.epic().ifPresent(epic -> row.getChildren()
+                    .add(kit.label(speech.get("acts.short", epic.bracket() + district.enforcement()), "note")));
+        }
         List<StolenCard> stolen = new ArrayList<>(district.stolen());
         district.epic().ifPresent(epic -> stolen.addAll(epic.stolen()));
         for (StolenCard card : stolen) {

@@ -100,7 +100,7 @@ final class HighEpicPane {
         figures.setAlignment(Pos.CENTER);
         middle.getChildren()
                 .setAll(
-                        Sign.inked(ReckonerLooks.person(epic.id()).emblem(), large ? 40 : 18, Color.web("#E8EDF2")),
+                        Sign.of(ReckonerLooks.person(epic.id()).emblem(), large ? 40 : 18, "high-emblem"),
                         name,
                         figures,
                         Sign.of(epic.weakened() ? "mdi2l-lock-open-variant" : "mdi2l-lock", large ? 16 : 11));
@@ -123,7 +123,7 @@ final class HighEpicPane {
         for (PowerTrack track : PowerTrack.values()) {
             tracks.getChildren().add(row(view, state, card, epic, track, team, narrow));
         }
-        if (card.move() != null && !narrow) {
+        if (!narrow && !kit.plan().compact()) {
             Label moves = kit.label(speech.get("moves." + card.move().name()), "note");
             moves.setWrapText(true);
             tracks.getChildren().add(moves);

@@ -52,6 +52,7 @@ final class Outcome {
         asked = Optional.empty();
         shown = Optional.empty();
         thought.cancel(true);
+        thought = CompletableFuture.completedFuture(null);
         pane.setVisible(false);
     }
 

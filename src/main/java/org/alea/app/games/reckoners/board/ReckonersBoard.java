@@ -58,7 +58,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         felt.resizeRelocate(0, top, plan.width(), plan.deck().getMinY() - top);
         root.setPickOnBounds(false);
         ground.setPickOnBounds(false);
-        root.getStyleClass().addAll("on-felt", "reckoners-ground");
+        root.getStyleClass().add("reckoners-ground");
         root.getChildren().addAll(felt, ground);
         if (look.contrast()) {
             felt.setStyle("-fx-background-color: #0B0F15;");
