@@ -54,7 +54,11 @@ final class PieceCount {
         for (Reckoner reckoner : state.team()) {
             census.at(
                     reckoner.id(), reckoner.dice().stream().map(ReckonerDie::id).toList());
-            census.range("dice of " + reckoner.id(), reckoner.dice().size(), 1, content.numbers().maxDice());
+            census.range(
+                    "dice of " + reckoner.id(),
+                    reckoner.dice().size(),
+                    1,
+                    content.numbers().maxDice());
         }
     }
 
@@ -62,7 +66,8 @@ final class PieceCount {
         List<String> stolen = new ArrayList<>();
         for (District district : state.districts()) {
             district.stolen().stream().map(this::id).forEach(stolen::add);
-            district.epic().ifPresent(epic -> epic.stolen().stream().map(this::id).forEach(stolen::add));
+            district.epic()
+                    .ifPresent(epic -> epic.stolen().stream().map(this::id).forEach(stolen::add));
         }
         for (EquipmentCard card : content.equipment()) {
             boolean stashed = state.team().stream().anyMatch(reckoner -> reckoner.card(card.id()) >= 0);

@@ -81,8 +81,11 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
         ReckonersState state = table.state();
         return state.round() == 0
                 ? ""
-                : wording().say(
-                        "table.standing", Map.of("round", state.round(), "population", state.population()), language);
+                : wording()
+                        .say(
+                                "table.standing",
+                                Map.of("round", state.round(), "population", state.population()),
+                                language);
     }
 
     @Override

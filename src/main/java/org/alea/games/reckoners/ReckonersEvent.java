@@ -188,7 +188,6 @@ public sealed interface ReckonersEvent extends Event {
     /** A Duplicate token was placed. */
     record DuplicateAdded(String district) implements ReckonersEvent {}
 
-
     /** The base marker moved. */
     record BaseMoved(int base) implements ReckonersEvent {}
 

@@ -1,7 +1,7 @@
 package org.alea.games.reckoners;
 
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import org.alea.engine.Chance;
 import org.alea.engine.Decision;
 import org.alea.engine.PhasedGame;

@@ -10,10 +10,10 @@ import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Setup;
 import org.alea.engine.SetupOption;
 import org.alea.engine.Words;
+import org.alea.games.reckoners.cards.CityCard;
 import org.alea.games.reckoners.cards.DieKind;
 import org.alea.games.reckoners.cards.DistrictCard;
 import org.alea.games.reckoners.cards.HighEpicCard;
-import org.alea.games.reckoners.cards.CityCard;
 import org.alea.games.reckoners.cards.Letter;
 import org.alea.games.reckoners.cards.ReckonerCard;
 import org.alea.games.reckoners.cards.ReckonersContent;
@@ -51,14 +51,14 @@ final class ReckonersOptions {
         for (int i = 1; i <= MOST_RECKONERS; i++) {
             options.add(reckoner(content, i));
         }
-        String[] highEpics =
-                content.highEpics().stream().map(HighEpicCard::id).toArray(String[]::new);
+        String[] highEpics = content.highEpics().stream().map(HighEpicCard::id).toArray(String[]::new);
         options.add(SetupOption.one("highEpic", highEpics[0], highEpics).unless(CAMPAIGN, ON));
         List<String> cities = new ArrayList<>(List.of(HOME));
         content.cities().stream().map(CityCard::id).forEach(cities::add);
         options.add(SetupOption.one("city", HOME, cities.toArray(String[]::new)).unless(CAMPAIGN, ON));
         options.add(SetupOption.one(LETTER, "B", "A", "B", "C", "D"));
-        options.add(SetupOption.one("newcagoCards", RANDOM, OFF, RANDOM, "allA", "allB", CHOSEN).unless(CAMPAIGN, ON));
+        options.add(SetupOption.one("newcagoCards", RANDOM, OFF, RANDOM, "allA", "allB", CHOSEN)
+                .unless(CAMPAIGN, ON));
         options.add(SetupOption.any("sideB", numbers(content)).onlyWith("newcagoCards", List.of(CHOSEN)));
         options.add(SetupOption.one("districts", RANDOM, RANDOM, CHOSEN).unless(CAMPAIGN, ON));
         for (int i = 1; i <= MOST_RECKONERS + 1; i++) {
@@ -132,14 +132,17 @@ final class ReckonersOptions {
         String chosen = setup.get("city");
         String city = chosen.equals(HOME) ? content.highEpic(highEpic).home() : chosen;
         String first = content.highEpics().get(0).id();
-        if (!module4 && !(highEpic.equals(first) && city.equals(content.highEpic(first).home()))) {
+        if (!module4
+                && !(highEpic.equals(first)
+                        && city.equals(content.highEpic(first).home()))) {
             throw refused(
                     "module4",
                     "est nécessaire à ce Grand Épique et à cette ville",
                     "is needed for this High Epic and this city");
         }
-        boolean cards =
-                module4 && content.city(city).cards() && !setup.get("newcagoCards").equals(OFF);
+        boolean cards = module4
+                && content.city(city).cards()
+                && !setup.get("newcagoCards").equals(OFF);
         return new GameSetting(
                 highEpic,
                 city,
@@ -200,8 +203,7 @@ final class ReckonersOptions {
     }
 
     /** Free places are filled at random; where there are none, chance is not asked. */
-    private static List<String> filled(
-            List<Optional<String>> places, List<String> left, Chance chance, String stream) {
+    private static List<String> filled(List<Optional<String>> places, List<String> left, Chance chance, String stream) {
         boolean full = places.stream().allMatch(Optional::isPresent);
         List<String> drawn = new ArrayList<>(
                 full ? left : HiddenDeck.shuffled(left, chance, stream).pile());

@@ -43,6 +43,9 @@ final class Sayings {
             lock.dice().forEach(die -> dice.add(die(state, die)));
             parameters.put("dice", dice);
         }
+        if (move instanceof ReckonersMove.ChangeSymbol change) {
+            parameters.put("index", change.index() + 1);
+        }
         if (move instanceof ReckonersMove.UseToTurn turn) {
             parameters.put("number", turned(state, turn));
         }
@@ -63,8 +66,7 @@ final class Sayings {
         for (Reckoner reckoner : state.team()) {
             int die = reckoner.die(turn.die());
             if (die >= 0) {
-                return symbols(
-                        content.die(reckoner.dice().get(die).kind()).face(turn.number()));
+                return symbols(content.die(reckoner.dice().get(die).kind()).face(turn.number()));
             }
         }
         return Integer.toString(turn.number());
@@ -139,10 +141,7 @@ final class Sayings {
             String separator = all.stream().allMatch(Symbol.class::isInstance) ? " + " : ", ";
             return all.isEmpty()
                     ? NOTHING
-                    : all.stream()
-                            .map(this::phrase)
-                            .map(each -> term(each))
-                            .collect(Collectors.joining(separator));
+                    : all.stream().map(this::phrase).map(each -> term(each)).collect(Collectors.joining(separator));
         }
         if (value instanceof String id && content.dawnslight().contains(id)) {
             return aid(content.dawnslight(id));

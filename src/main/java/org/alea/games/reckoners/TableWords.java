@@ -76,13 +76,10 @@ final class TableWords {
             lines.add(reckoner(state, reckoner));
         }
         lines.add(sayings.say("table.market", Map.of("cards", priced(state))));
-        state.openSource().ifPresent(source -> lines.add(sayings.say(
-                "table.source",
-                Map.of(
-                        "reckoner",
-                        state.reckoner(source.owner()).id(),
-                        "symbols",
-                        source.symbols()))));
+        state.openSource()
+                .ifPresent(source -> lines.add(sayings.say(
+                        "table.source",
+                        Map.of("reckoner", state.reckoner(source.owner()).id(), "symbols", source.symbols()))));
         state.question().filter(Question.Loot.class::isInstance).ifPresent(question -> {
             Question.Loot loot = (Question.Loot) question;
             lines.add(sayings.say("table.loot", Map.of("symbols", loot.symbols())));
@@ -180,7 +177,8 @@ final class TableWords {
         reckoner.dawnslight().forEach(card -> more.add(sayings.aid(content.dawnslight(card))));
         if (reckoner.sniper() != Reckoner.NOWHERE) {
             more.add(sayings.say(
-                    "table.sniper", Map.of("district", state.district(reckoner.sniper()).id())));
+                    "table.sniper",
+                    Map.of("district", state.district(reckoner.sniper()).id())));
         }
         return sayings.say("table.reckoner", Map.of("reckoner", reckoner.id(), "dice", dice, "more", more));
     }

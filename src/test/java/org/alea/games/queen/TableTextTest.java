@@ -105,4 +105,48 @@ class TableTextTest {
         assertThat(Arena.BOX.describe(new QueenEvent.HealthSpared(), Language.EN))
                 .isEqualTo("Health is spared: this wound does not count.");
     }
+
+    @Test
+    void everythingThatLiesOpenIsSaid() {
+        QueenTable table = Arena.fresh(Map.of("modules", "dragon,chariots,spirit,sunmoon,conspirators"));
+        while (table.phase() != QueenPhase.START_ROUND) {
+            Arena.play(table, Arena.BOX.game().moves(table).get(0));
+        }
+        Arena.rolling(table, 1, 1, 2, 2, 3, 4, 6, 6);
+        table.ring.shields |= 1 << 5;
+        table.clock.elapsedMs = 12_000;
+        assertThat(text(table)).isEqualTo("""
+                        Round 1 · enemies defeated: 0/8 · 0 wounds, 5 more to lose
+                        Clock: 48 s
+                          1  Ferryman                    ☠ [–] 2  2B  3♛             ☀ ▲1
+                          2  Duellist                    ☠  – [2] 2  2  4○♛          ▲1?
+                             Every die of the set must be used, none left over.
+                          3  Dune Scout                  ☠ [–] 2  3G♛                (claw) ▼1☠?
+                          4  Trident Fisher              ☠ [–] 2B  4♛                (tail) ☾ ▼2☠☠?
+                          5  Gilded Veteran              ☠ [–] 4  4♛                 ◇ ?
+                             Each yellow die counts as two dice.
+                          6  Harbour Captain             ☠ [–] 2B  3  3♛             (claw) ✕?
+                        Arena: 1: ○ ○   2: ○ ○   3: ○   4: G   6: Y B
+                        Dragon die: chaos
+                        Exhaustion (top): ○
+                        Exhaustion (middle): ○
+                        Exhaustion (bottom): ○
+                        Dial: G Y B
+                        Chariot: Eclipse Chariot. This round green, yellow and blue dice count as white. (Defence: two dice of the same value)
+                        Epic Spirit: Stolen Letter. You may reroll the Conspirator die.
+                        Conspirator 3 Master Odo Quicksand. Choose a colour; the two others count as white this round.
+                        """);
+    }
+
+    @Test
+    void withoutAClockTheTimeGoneIsSaid() {
+        QueenTable table = Arena.rolling(Map.of("modules", "", "speed", "untimed"), 1, 1, 2, 2, 3, 3, 4, 6);
+        table.clock.elapsedMs = 7_000;
+        assertThat(text(table)).contains("\nUntimed: 7 s gone\n").endsWith("Tricolour stack: G Y B\n");
+    }
+
+    /** What a line ends with for the eye only is left out. */
+    private static String text(QueenTable table) {
+        return Arena.BOX.describe(table, Language.EN).replaceAll(" +(\\R)", "$1");
+    }
 }

@@ -96,7 +96,10 @@ final class Answers {
         if (question instanceof Question.MissingDie missing) {
             Reckoner reckoner = state.reckoner(missing.reckoner());
             return best(move -> move instanceof ReckonersMove.ChooseMissingDie die
-                            && reckoner.dice().get(reckoner.die(die.die())).kind().isBasic()
+                            && reckoner.dice()
+                                    .get(reckoner.die(die.die()))
+                                    .kind()
+                                    .isBasic()
                     ? 1
                     : 0);
         }
@@ -183,8 +186,7 @@ final class Answers {
         Reckoner owner = state.reckoner(swap.owner());
         boolean gains = owner.cards().get(owner.card(swap.card())).gained().isPresent();
         for (ReckonerDie die : owner.dice()) {
-            ReckonersMove move =
-                    new ReckonersMove.SwapDie(swap.card(), die.id(), gains ? DieKind.RED : DieKind.PURPLE);
+            ReckonersMove move = new ReckonersMove.SwapDie(swap.card(), die.id(), gains ? DieKind.RED : DieKind.PURPLE);
             if (die.kind().isBasic() && legal.test(move)) {
                 return move;
             }

@@ -46,8 +46,7 @@ final class DiceStep {
             for (Supply supply : Supply.of(outlook.play, i)) {
                 double worth = outlook.worth(i, supply.symbols(), supply.range());
                 if (worth > 0) {
-                    best = best.or(
-                            new Idea(worth / Math.sqrt(supply.symbols().size()), supply.opening()));
+                    best = best.or(new Idea(worth / Math.sqrt(supply.symbols().size()), supply.opening()));
                 }
                 Idea paid = new PaidIdeas(outlook, supply).best();
                 if (paid.isOne()) {
@@ -62,8 +61,7 @@ final class DiceStep {
     private Idea free(int owner) {
         Reckoner reckoner = state.reckoner(owner);
         Idea best = Idea.NONE;
-        ReckonerAbility ability =
-                outlook.play.content().reckoner(reckoner.id()).ability();
+        ReckonerAbility ability = outlook.play.content().reckoner(reckoner.id()).ability();
         if (isFree(ability.kind()) && !reckoner.abilityUsed() && !reckoner.suffers(Assault.ABILITY)) {
             best = ability.effect().way(new FreeIdeas(outlook, owner, ability.id()));
         }
@@ -113,9 +111,7 @@ final class DiceStep {
                 .map(DistrictCard.Side::symbols)
                 .orElse(List.of());
         double bonus = outlook.worth(owner, symbols, Reach.OWN);
-        return bonus > worth + 0.2 && legal.test(move)
-                ? new Idea(bonus / Math.sqrt(symbols.size()), move)
-                : Idea.NONE;
+        return bonus > worth + 0.2 && legal.test(move) ? new Idea(bonus / Math.sqrt(symbols.size()), move) : Idea.NONE;
     }
 
     // ---- a source is open
@@ -141,8 +137,7 @@ final class DiceStep {
         Reckoner owner = state.reckoner(source.owner());
         int die = source.kind() == SourceKind.DIE ? owner.die(source.from()) : Reckoner.NOWHERE;
         boolean basic = die >= 0 && owner.dice().get(die).kind().isBasic();
-        return new Supply(
-                source.owner(), new ReckonersMove.CloseSource(), "", basic, source.symbols(), source.range());
+        return new Supply(source.owner(), new ReckonersMove.CloseSource(), "", basic, source.symbols(), source.range());
     }
 
     /** One symbol more, or a poor one turned into the best there is. */
@@ -191,7 +186,9 @@ final class DiceStep {
         }
         if (symbols.contains(Symbol.PLN)) {
             ReckonersMove plan = new ReckonersMove.Plan();
-            return legal.test(plan) ? plan : new ReckonersMove.GiveToken(fewestTokens().id());
+            return legal.test(plan)
+                    ? plan
+                    : new ReckonersMove.GiveToken(fewestTokens().id());
         }
         for (ReckonersMove move : moves) {
             if (move instanceof ReckonersMove.TakeHer || move instanceof ReckonersMove.TakeHerAt) {

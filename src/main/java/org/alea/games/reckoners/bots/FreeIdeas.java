@@ -71,12 +71,12 @@ final class FreeIdeas implements GearWays<Idea> {
             boolean mine = effect.who() == Who.OWNER ? i == owner : isOther(i);
             Reckoner mover = state.reckoner(i);
             boolean stuck = Ring.holds(outlook.play, mover.place())
-                    || (!effect.overBarricades() && state.district(mover.place()).barricades() > 0)
+                    || (!effect.overBarricades()
+                            && state.district(mover.place()).barricades() > 0)
                     || Supply.movesForTwo(mover);
             for (int place = 0; place < state.districts().size() && mine && !stuck; place++) {
-                boolean near = effect.range() == Reach.ANY
-                        ? place != mover.place()
-                        : state.areAdjacent(mover.place(), place);
+                boolean near =
+                        effect.range() == Reach.ANY ? place != mover.place() : state.areAdjacent(mover.place(), place);
                 double gain = near ? moving.gain(i, place) : 0;
                 if (gain > 0.25) {
                     String district = state.district(place).id();
@@ -149,8 +149,7 @@ final class FreeIdeas implements GearWays<Idea> {
                 for (int face = 1; face <= DieCard.SIDES; face++) {
                     double gain = worth(i, die.showing(face, DieStage.LOCKED)) - now;
                     if (gain > 0.3) {
-                        best = best.or(
-                                new Idea(AT_ONCE + 3 + gain, new ReckonersMove.UseToTurn(gear, die.id(), face)));
+                        best = best.or(new Idea(AT_ONCE + 3 + gain, new ReckonersMove.UseToTurn(gear, die.id(), face)));
                     }
                 }
             }
@@ -192,10 +191,10 @@ final class FreeIdeas implements GearWays<Idea> {
         }
         for (int place = 0; place < state.districts().size(); place++) {
             boolean own = place == state.reckoner(owner).place();
-            double value =
-                    1.5 * outlook.at(place, Symbol.ATK) + 0.5 * outlook.limited(place, dice) + (own ? 0 : 1);
+            double value = 1.5 * outlook.at(place, Symbol.ATK) + 0.5 * outlook.limited(place, dice) + (own ? 0 : 1);
             best = best.or(new Idea(
-                    AT_ONCE + value, new ReckonersMove.UseAt(gear, state.district(place).id())));
+                    AT_ONCE + value,
+                    new ReckonersMove.UseAt(gear, state.district(place).id())));
         }
         return best;
     }

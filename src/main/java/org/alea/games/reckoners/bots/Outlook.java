@@ -88,8 +88,7 @@ final class Outlook {
 
     /** Whether attacking at once takes no more blows than researching first. */
     static boolean attackFirst(EpicCard card, EpicInPlay epic) {
-        return !epic.isInfinite()
-                && epic.health() <= epic.research() + Math.min(epic.health(), card.weakened());
+        return !epic.isInfinite() && epic.health() <= epic.research() + Math.min(epic.health(), card.weakened());
     }
 
     double threat(int place) {
@@ -133,8 +132,7 @@ final class Outlook {
         value[symbol.ordinal()] = Math.max(value[symbol.ordinal()], worth);
     }
 
-    private void appraiseEpic(
-            District district, EpicInPlay epic, int force, double[] value, int[] left, int place) {
+    private void appraiseEpic(District district, EpicInPlay epic, int force, double[] value, int[] left, int place) {
         double per = perBlow(epic, force, place);
         EpicCard card = play.content().epic(epic.card());
         boolean attackFirst = attackFirst(card, epic);
@@ -152,8 +150,7 @@ final class Outlook {
         }
         if (epic.bracket() > 0) {
             double fall = threats[place]
-                    - ThreatMeter.of(
-                            play, district, district.enforcement(), epic.bracket() - 1, district.duplicates());
+                    - ThreatMeter.of(play, district, district.enforcement(), epic.bracket() - 1, district.duplicates());
             double worth = fall + 0.35;
             epicContainment[place] = worth;
             better(value, Symbol.CON, district.blueShields() > 0 ? worth * SHIELDED_BRACKET : worth);
@@ -182,8 +179,7 @@ final class Outlook {
         double fall = district.enforcement() == 0
                 ? 0
                 : threats[place]
-                        - ThreatMeter.of(
-                                play, district, district.enforcement() - 1, bracket, district.duplicates());
+                        - ThreatMeter.of(play, district, district.enforcement() - 1, bracket, district.duplicates());
         double worth = fall + 1.2;
         value[Symbol.ENF.ordinal()] = district.redShields() > 0 ? worth * SHIELDED_ENFORCEMENT : worth;
         left[Symbol.ENF.ordinal()] += district.enforcement() + district.redShields();
@@ -208,13 +204,12 @@ final class Outlook {
         for (int i = 0; i < PowerTrack.count(); i++) {
             PowerTrack track = PowerTrack.of(i);
             int bracket = state.highEpic().bracket(track);
-            double weight =
-                    switch (track) {
-                        case YELLOW -> 1.3;
-                        case RED -> 1.2;
-                        case BLACK -> 1.0;
-                        case BLUE -> 0.4;
-                    };
+            double weight = switch (track) {
+                case YELLOW -> 1.3;
+                case RED -> 1.2;
+                case BLACK -> 1.0;
+                case BLUE -> 0.4;
+            };
             if (bracket > 0 && weight + 0.3 * bracket > most) {
                 most = weight + 0.3 * bracket;
                 best = track;

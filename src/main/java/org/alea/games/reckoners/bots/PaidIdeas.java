@@ -33,8 +33,7 @@ final class PaidIdeas {
 
     Idea best() {
         Idea best = moving.paidWith(paying).or(duplicate());
-        ReckonerAbility ability =
-                outlook.play.content().reckoner(owner.id()).ability();
+        ReckonerAbility ability = outlook.play.content().reckoner(owner.id()).ability();
         boolean ready = !owner.abilityUsed() && !owner.suffers(org.alea.games.reckoners.cards.Assault.ABILITY);
         if (ready && ability.kind() == GearKind.USE_DIE
                 || ready && ability.kind() == GearKind.USE_BASIC_DIE && paying.basic()) {
@@ -66,11 +65,8 @@ final class PaidIdeas {
         }
         int bracket = district.epic().map(EpicInPlay::bracket).orElse(0);
         double gain = outlook.threat(owner.place())
-                - ThreatMeter.of(
-                        outlook.play, district, district.enforcement(), bracket, district.duplicates() - 1);
-        return gain + 0.6 > price
-                ? new Idea(gain - 0.4 * price, new ReckonersMove.AsRemoveDuplicate())
-                : Idea.NONE;
+                - ThreatMeter.of(outlook.play, district, district.enforcement(), bracket, district.duplicates() - 1);
+        return gain + 0.6 > price ? new Idea(gain - 0.4 * price, new ReckonersMove.AsRemoveDuplicate()) : Idea.NONE;
     }
 
     /** One half of a card, if the other half can be paid as well. */
@@ -80,9 +76,7 @@ final class PaidIdeas {
         }
         double output = 0.85
                 * outlook.worth(
-                        paying.owner(),
-                        Sources.adjusted(outlook.play, owner, source.symbols()),
-                        source.range());
+                        paying.owner(), Sources.adjusted(outlook.play, owner, source.symbols()), source.range());
         Idea best = Idea.NONE;
         for (Symbol symbol : card.cost()) {
             boolean missing = owned.paid().isEmpty() || owned.paid().get() != symbol;
@@ -98,7 +92,8 @@ final class PaidIdeas {
     }
 
     private double otherHalf(EquipmentCard card, Symbol paid) {
-        Symbol other = card.cost().get(0) == paid ? card.cost().get(1) : card.cost().get(0);
+        Symbol other =
+                card.cost().get(0) == paid ? card.cost().get(1) : card.cost().get(0);
         double least = Double.POSITIVE_INFINITY;
         for (Supply each : Supply.of(outlook.play, paying.owner())) {
             if (!each.equals(paying) && each.symbols().contains(other)) {
@@ -157,7 +152,9 @@ final class PaidIdeas {
                         best = best.or(new Idea(
                                 1 + 0.15 * gain,
                                 new ReckonersMove.AsActivateToSend(
-                                        gear, other.id(), outlook.state.district(place).id())));
+                                        gear,
+                                        other.id(),
+                                        outlook.state.district(place).id())));
                     }
                 }
             }
@@ -178,9 +175,7 @@ final class PaidIdeas {
                 }
             }
             boolean room = owner.demolition() < effect.most();
-            return !best.isOne() && room && price < 0.85
-                    ? new Idea(0.8, new ReckonersMove.AsActivate(gear))
-                    : best;
+            return !best.isOne() && room && price < 0.85 ? new Idea(0.8, new ReckonersMove.AsActivate(gear)) : best;
         }
 
         @Override

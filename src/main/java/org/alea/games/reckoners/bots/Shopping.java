@@ -37,7 +37,8 @@ final class Shopping {
         }
         if (state.money() >= ENOUGH_FOR_A_DIE) {
             ReckonersMove die = new ReckonersMove.BuyDie(
-                    WANTED.get((state.round() + state.money()) % WANTED.size()), fewestDice(state).id());
+                    WANTED.get((state.round() + state.money()) % WANTED.size()),
+                    fewestDice(state).id());
             if (legal.contains(die)) {
                 return die;
             }

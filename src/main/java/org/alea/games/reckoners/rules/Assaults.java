@@ -77,8 +77,7 @@ final class Assaults {
         List<Task> agenda = new ArrayList<>(play.s().agenda());
         for (int i = 0; i < agenda.size(); i++) {
             if (agenda.get(i) instanceof Chore.CityCards cards) {
-                agenda.set(
-                        i, new Chore.CityCards(cards.next(), cards.time(), Lists.plus(cards.hit(), reckoner)));
+                agenda.set(i, new Chore.CityCards(cards.next(), cards.time(), Lists.plus(cards.hit(), reckoner)));
             }
         }
         play.become(play.s().withAgenda(java.util.Collections.unmodifiableList(agenda)));

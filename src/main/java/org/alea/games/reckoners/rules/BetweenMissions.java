@@ -32,21 +32,20 @@ final class BetweenMissions extends Asking {
             spend(play, costs(play).foresight());
             Campaigns.set(
                     play,
-                    Campaigns.campaign(play).withForesight(Campaigns.campaign(play).foresight() + 1));
+                    Campaigns.campaign(play)
+                            .withForesight(Campaigns.campaign(play).foresight() + 1));
         });
         on(ReckonersMove.BuyGoodwill.class, this::checkGoodwill, (play, move) -> {
             spend(play, costs(play).goodwill());
             Campaigns.set(
                     play,
-                    Campaigns.campaign(play).withGoodwill(Campaigns.campaign(play).goodwill() + 1));
+                    Campaigns.campaign(play)
+                            .withGoodwill(Campaigns.campaign(play).goodwill() + 1));
         });
         on(ReckonersMove.BuyTreatment.class, this::checkTreatment, this::treat);
         on(ReckonersMove.ChooseWoundDie.class, this::checkWoundDie, this::chooseWoundDie);
         on(ReckonersMove.StartMission.class, this::checkStart, (play, move) -> Campaigns.start(play));
-        on(
-                ReckonersMove.AbandonCampaign.class,
-                (play, move) -> FINE,
-                (play, move) -> Campaigns.abandon(play));
+        on(ReckonersMove.AbandonCampaign.class, (play, move) -> FINE, (play, move) -> Campaigns.abandon(play));
     }
 
     private static CampaignRules rulesOf(Play play) {
@@ -96,8 +95,7 @@ final class BetweenMissions extends Asking {
         }
         Campaigns.set(
                 play,
-                campaign.withTeam(List.copyOf(move.reckoners()))
-                        .withStashes(Collections.unmodifiableList(stashes)));
+                campaign.withTeam(List.copyOf(move.reckoners())).withStashes(Collections.unmodifiableList(stashes)));
         play.tell(new ReckonersEvent.TeamPicked(List.copyOf(move.reckoners())));
     }
 
@@ -127,8 +125,7 @@ final class BetweenMissions extends Asking {
         Campaigns.set(
                 play,
                 campaign.withStashable(Lists.without(campaign.stashable(), index))
-                        .withStashes(Lists.plus(
-                                campaign.stashes(), plays ? stash : new Stash(stash.card(), ""))));
+                        .withStashes(Lists.plus(campaign.stashes(), plays ? stash : new Stash(stash.card(), ""))));
         play.tell(new ReckonersEvent.StashKept(move.card()));
     }
 
@@ -154,8 +151,7 @@ final class BetweenMissions extends Asking {
         int index = homeless(campaign, move.card());
         Campaigns.set(
                 play,
-                campaign.withStashes(
-                        Lists.with(campaign.stashes(), index, new Stash(move.card(), move.reckoner()))));
+                campaign.withStashes(Lists.with(campaign.stashes(), index, new Stash(move.card(), move.reckoner()))));
         play.tell(new ReckonersEvent.StashGiven(move.card(), move.reckoner()));
     }
 

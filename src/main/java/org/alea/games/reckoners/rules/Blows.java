@@ -81,7 +81,12 @@ final class Blows {
                 && Ring.figures(play.s(), place) > 0
                 && !EpicPhase.cityRests(play.s())) {
             triggers.add(new Trigger(
-                    play.district(place).id(), Reckoner.NOWHERE, place, side.get().symbols(), false, false));
+                    play.district(place).id(),
+                    Reckoner.NOWHERE,
+                    place,
+                    side.get().symbols(),
+                    false,
+                    false));
         }
     }
 

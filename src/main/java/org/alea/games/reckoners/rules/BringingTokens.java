@@ -41,8 +41,8 @@ final class BringingTokens extends Asking {
         if (from < 0 || from == question(play).district() || count(play.district(from), move.kind()) == 0) {
             return no("no-target", "RECK-325");
         }
-        boolean guarded = move.kind() == TokenKind.ENFORCEMENT
-                && play.district(from).redShields() > 0;
+        boolean guarded =
+                move.kind() == TokenKind.ENFORCEMENT && play.district(from).redShields() > 0;
         return guarded ? no("shielded", "RECK-135") : FINE;
     }
 

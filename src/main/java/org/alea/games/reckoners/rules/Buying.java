@@ -40,8 +40,9 @@ final class Buying extends Asking {
             Market market = play.s().market();
             String card = market.deck().top();
             play.reveal();
-            play.become(play.s().withMarket(market.withRow(Lists.plus(market.row(), card))
-                    .withDeck(market.deck().drawn())));
+            play.become(play.s()
+                    .withMarket(market.withRow(Lists.plus(market.row(), card))
+                            .withDeck(market.deck().drawn())));
             play.tell(new ReckonersEvent.MarketDealt(card));
         }
     }
@@ -62,9 +63,9 @@ final class Buying extends Asking {
         int price = Losses.price(play, card.id());
         boolean consumed = card.kind() == GearKind.CONSUMABLE;
         Market market = play.s().market();
-        Market left = market.withRow(
-                Lists.without(market.row(), market.row().indexOf(card.id())));
-        play.become(play.s().withMoney(play.s().money() - price)
+        Market left = market.withRow(Lists.without(market.row(), market.row().indexOf(card.id())));
+        play.become(play.s()
+                .withMoney(play.s().money() - price)
                 .withMarket(consumed ? left.withGone(Lists.plus(left.gone(), card.id())) : left));
         if (!consumed) {
             Reckoner reckoner = play.reckoner(owner);
@@ -95,7 +96,8 @@ final class Buying extends Asking {
             return no("not-owner", "RECK-164");
         }
         Reckoner reckoner = play.reckoner(index);
-        if (reckoner.boughtDie() || reckoner.dice().size() >= play.content().numbers().maxDice()) {
+        if (reckoner.boughtDie()
+                || reckoner.dice().size() >= play.content().numbers().maxDice()) {
             return no("dice-limit", "RECK-164");
         }
         if (play.content().numbers().price(move.kind()) > play.s().money()) {
@@ -130,13 +132,12 @@ final class Buying extends Asking {
     }
 
     private void sweep(Play play, ReckonersMove.Sweep move) {
-        play.become(play.s().withMoney(
-                        play.s().money() - play.content().numbers().sweepPrice()));
+        play.become(
+                play.s().withMoney(play.s().money() - play.content().numbers().sweepPrice()));
         Market market = play.s().market();
         List<String> row = new ArrayList<>(
                 HiddenDeck.shuffled(market.row(), play.chance(), "sweep").pile());
-        play.become(play.s().withMarket(new Market(
-                List.of(), market.deck().bury(row), true, market.gone())));
+        play.become(play.s().withMarket(new Market(List.of(), market.deck().bury(row), true, market.gone())));
         play.tell(new ReckonersEvent.MarketSwept());
         refill(play);
     }

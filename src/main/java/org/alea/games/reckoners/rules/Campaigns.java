@@ -19,6 +19,7 @@ import org.alea.games.reckoners.cards.PowerTrack;
 import org.alea.games.reckoners.cards.ReckonersContent;
 import org.alea.games.reckoners.state.CampaignState;
 import org.alea.games.reckoners.state.Counts;
+import org.alea.games.reckoners.state.District;
 import org.alea.games.reckoners.state.GameEnd;
 import org.alea.games.reckoners.state.GameSetting;
 import org.alea.games.reckoners.state.HiddenDeck;
@@ -29,6 +30,7 @@ import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 import org.alea.games.reckoners.state.Stash;
+import org.alea.games.reckoners.state.StolenCard;
 import org.alea.games.reckoners.state.Veteran;
 
 /** How a campaign goes from mission to mission. RECK-302 to RECK-312 */
@@ -235,7 +237,7 @@ public final class Campaigns {
         }
         Reckoner reckoner = play.reckoner(index);
         int dice = reckoner.dice().size();
-        for (OwnedCard card : reckoner.cards()) {
+        for (OwnedCard card : cards(play.s(), reckoner)) {
             if (card.gained().isPresent() && reckoner.die(card.gained().get()) >= 0) {
                 dice--;
             }
@@ -249,12 +251,26 @@ public final class Campaigns {
         return veteran.withWounded(wounded);
     }
 
+    /** Those a Reckoner has, and those stolen from them: what a stolen card brought is no die of theirs either. */
+    private static List<OwnedCard> cards(ReckonersState state, Reckoner reckoner) {
+        List<OwnedCard> cards = new ArrayList<>(reckoner.cards());
+        for (District district : state.districts()) {
+            List<StolenCard> stolen = new ArrayList<>(district.stolen());
+            district.epic().ifPresent(epic -> stolen.addAll(epic.stolen()));
+            for (StolenCard each : stolen) {
+                if (each.owner().equals(reckoner.id())) {
+                    cards.add(each.card());
+                }
+            }
+        }
+        return cards;
+    }
+
     /** RECK-307 */
     private static int earned(Play play) {
         CampaignRules.Legacy legacy = play.content().campaign().legacy();
         int noBase = play.s().counts().basesFound() == 0 ? legacy.noBaseFound() : 0;
-        return Math.min(
-                legacy.most(), legacy.base() + play.s().population() / legacy.perPopulation() + noBase);
+        return Math.min(legacy.most(), legacy.base() + play.s().population() / legacy.perPopulation() + noBase);
     }
 
     /** RECK-311: only in the second mission against the same High Epic. */

@@ -29,9 +29,7 @@ final class DiscardingAToken extends Asking {
         Reckoner reckoner = play.reckoner(index);
         play.set(
                 index,
-                move.ready()
-                        ? reckoner.withReady(reckoner.ready() - 1)
-                        : reckoner.withPending(reckoner.pending() - 1));
+                move.ready() ? reckoner.withReady(reckoner.ready() - 1) : reckoner.withPending(reckoner.pending() - 1));
         play.tell(new ReckonersEvent.TokenDiscarded(reckoner.id(), move.ready()));
     }
 

@@ -113,10 +113,15 @@ final class EpicPhase {
     static void appear(Play play, int place) {
         EpicCard card = play.content().epic(play.s().epics().top());
         EpicInPlay epic = new EpicInPlay(
-                card.id(), card.research(), card.health(), play.content().numbers().epicBracket(), List.of());
+                card.id(),
+                card.research(),
+                card.health(),
+                play.content().numbers().epicBracket(),
+                List.of());
         play.become(play.s().withEpics(play.s().epics().drawn()));
         play.set(place, play.district(place).withEpicInPlay(epic));
-        play.tell(new ReckonersEvent.EpicAppeared(card.id(), play.district(place).id()));
+        play.tell(
+                new ReckonersEvent.EpicAppeared(card.id(), play.district(place).id()));
     }
 
     // ---- Newcago cards: RECK-289 to RECK-293

@@ -45,8 +45,7 @@ final class EpicPowers implements EpicVerbs {
         int column = Math.max(1, state.highEpic().yellow());
         int base = play.content().tables().value(state.setting().letter(), column);
         int loss = Math.max(0, base + table.added(measured));
-        play.because(
-                "populationBy." + measure, "RECK-269", List.of(), "n", loss, "measured", measured, "base", base);
+        play.because("populationBy." + measure, "RECK-269", List.of(), "n", loss, "measured", measured, "base", base);
         play.losePopulation(loss);
     }
 
@@ -139,7 +138,9 @@ final class EpicPowers implements EpicVerbs {
     @Override
     public void addShield(ShieldColour colour, Where where, ActionPlace place) {
         boolean red = colour == ShieldColour.RED;
-        int supply = red ? play.content().numbers().redShields() : play.content().numbers().blueShields();
+        int supply = red
+                ? play.content().numbers().redShields()
+                : play.content().numbers().blueShields();
         for (int at : Ring.districts(play.s(), where, place.district())) {
             int used = red ? Ring.redShields(play.s()) : Ring.blueShields(play.s());
             if (used == supply) {

@@ -1,20 +1,19 @@
 package org.alea.games.reckoners.rules;
 
+import java.util.List;
+import java.util.Optional;
+import org.alea.engine.Refusal;
 import org.alea.games.reckoners.ReckonersEvent;
 import org.alea.games.reckoners.cards.Assault;
 import org.alea.games.reckoners.cards.EquipmentCard;
 import org.alea.games.reckoners.cards.GearEffect;
 import org.alea.games.reckoners.cards.GearKind;
 import org.alea.games.reckoners.cards.ReckonerAbility;
+import org.alea.games.reckoners.cards.Symbol;
 import org.alea.games.reckoners.state.CardStage;
 import org.alea.games.reckoners.state.OwnedCard;
 import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.SourceKind;
-
-import java.util.List;
-import java.util.Optional;
-import org.alea.engine.Refusal;
-import org.alea.games.reckoners.cards.Symbol;
 
 /**
  * A card or an ability that somebody of the team has.

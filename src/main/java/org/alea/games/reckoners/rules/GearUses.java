@@ -159,8 +159,7 @@ final class GearUses implements GearWays<GearUse> {
                             moves.accept(new ReckonersMove.UseFor(gear.id(), reckoner.id()));
                         } else {
                             for (District district : play.s().districts()) {
-                                moves.accept(
-                                        new ReckonersMove.UseToSend(gear.id(), reckoner.id(), district.id()));
+                                moves.accept(new ReckonersMove.UseToSend(gear.id(), reckoner.id(), district.id()));
                             }
                         }
                     }
@@ -194,8 +193,7 @@ final class GearUses implements GearWays<GearUse> {
                 (play, gear, moves) -> {
                     for (District district : play.s().districts()) {
                         for (Reckoner reckoner : play.s().team()) {
-                            moves.accept(
-                                    new ReckonersMove.AsActivateToSend(gear.id(), reckoner.id(), district.id()));
+                            moves.accept(new ReckonersMove.AsActivateToSend(gear.id(), reckoner.id(), district.id()));
                         }
                         moves.accept(new ReckonersMove.AsActivateAt(gear.id(), district.id()));
                     }
@@ -206,9 +204,7 @@ final class GearUses implements GearWays<GearUse> {
                         return WRONG_WAY;
                     }
                     if (move instanceof ReckonersMove.AsActivateAt) {
-                        return play.district(place).barricades() > 0
-                                ? FINE
-                                : Refusal.because("no-target", "RECK-106");
+                        return play.district(place).barricades() > 0 ? FINE : Refusal.because("no-target", "RECK-106");
                     }
                     int other = play.s().reckoner(move.reckoner());
                     return move instanceof ReckonersMove.AsActivateToSend
@@ -292,8 +288,7 @@ final class GearUses implements GearWays<GearUse> {
         return new Parts(
                 (play, gear, moves) -> {},
                 (play, gear, move) -> WRONG_WAY,
-                (play, gear, move) ->
-                        play.push(new Question.Loot(gear.owner(), Reckoner.NOWHERE, effect.symbols())));
+                (play, gear, move) -> play.push(new Question.Loot(gear.owner(), Reckoner.NOWHERE, effect.symbols())));
     }
 
     // ---- dice of others
@@ -331,10 +326,10 @@ final class GearUses implements GearWays<GearUse> {
                         moves.accept(new ReckonersMove.AsActivateAt(gear.id(), district.id()));
                     }
                 },
-                (play, gear, move) -> move instanceof ReckonersMove.AsActivateAt
-                                && play.s().district(move.district()) >= 0
-                        ? FINE
-                        : WRONG_WAY,
+                (play, gear, move) ->
+                        move instanceof ReckonersMove.AsActivateAt && play.s().district(move.district()) >= 0
+                                ? FINE
+                                : WRONG_WAY,
                 (play, gear, move) -> play.push(new Question.KidnapTokens(
                         gear.owner(), play.s().district(move.district()), effect.tokens(), true)));
     }
@@ -345,8 +340,7 @@ final class GearUses implements GearWays<GearUse> {
                 (play, gear, move) -> anyInRange(play, gear, effect.range(), GearUses::hasBarricades)
                         ? FINE
                         : Refusal.because("no-target", "RECK-086"),
-                (play, gear, move) ->
-                        play.push(new Question.CutBarricades(gear.owner(), effect.n(), effect.range())));
+                (play, gear, move) -> play.push(new Question.CutBarricades(gear.owner(), effect.n(), effect.range())));
     }
 
     private static boolean hasBarricades(District district) {
@@ -377,8 +371,8 @@ final class GearUses implements GearWays<GearUse> {
                                 district -> district.enforcement() > 0 || district.redShields() > 0)
                         ? FINE
                         : Refusal.because("no-target", "RECK-115"),
-                (play, gear, move) -> play.push(new Question.CheckmateTokens(
-                        gear.owner(), effect.n(), effect.range(), effect.redShields())));
+                (play, gear, move) -> play.push(
+                        new Question.CheckmateTokens(gear.owner(), effect.n(), effect.range(), effect.redShields())));
     }
 
     /** RECK-116: leaving the token where it is, is naming its district again. */
@@ -390,10 +384,10 @@ final class GearUses implements GearWays<GearUse> {
                         moves.accept(new ReckonersMove.UseAt(gear.id(), district.id()));
                     }
                 },
-                (play, gear, move) -> move instanceof ReckonersMove.UseAt
-                                && play.s().district(move.district()) >= 0
-                        ? FINE
-                        : WRONG_WAY,
+                (play, gear, move) ->
+                        move instanceof ReckonersMove.UseAt && play.s().district(move.district()) >= 0
+                                ? FINE
+                                : WRONG_WAY,
                 (play, gear, move) -> {
                     Reckoner owner = play.reckoner(gear.owner());
                     play.set(gear.owner(), owner.withSniper(play.s().district(move.district())));

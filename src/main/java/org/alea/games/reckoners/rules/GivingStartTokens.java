@@ -13,8 +13,7 @@ final class GivingStartTokens extends Asking {
         super(rules);
         on(
                 ReckonersMove.GiveToken.class,
-                (play, move) ->
-                        play.s().reckoner(move.reckoner()) >= 0 ? FINE : no("no-target", "RECK-308"),
+                (play, move) -> play.s().reckoner(move.reckoner()) >= 0 ? FINE : no("no-target", "RECK-308"),
                 (play, move) -> {
                     int left = ((Question.StartToken) play.top().orElseThrow()).left();
                     if (left == 1) {

@@ -83,8 +83,7 @@ final class HighEpicPhase {
         HighEpicInPlay highEpic = play.s().highEpic();
         Letter die = highEpic.powerDice().get(track.ordinal());
         int column = highEpic.bracket(track);
-        play.because(
-                "cell", "RECK-265", List.of(highEpic.id()), "track", track, "letter", die, "column", column);
+        play.because("cell", "RECK-265", List.of(highEpic.id()), "track", track, "letter", die, "column", column);
         ReckonersState state = play.s();
         PowerSlot cell = play.content()
                 .tables()

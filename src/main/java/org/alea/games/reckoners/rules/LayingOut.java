@@ -149,8 +149,8 @@ public final class LayingOut {
                 ? research
                 : city.moves() ? city.startLevel().get(reckoners - 1) : 0;
         for (int i = 0; i < plan.districts().size(); i++) {
-            ring.add(District.empty(
-                    plan.districts().get(i), marker, plan.sides().get(i)));
+            ring.add(
+                    District.empty(plan.districts().get(i), marker, plan.sides().get(i)));
         }
         return Collections.unmodifiableList(ring);
     }
@@ -169,7 +169,8 @@ public final class LayingOut {
     private Market market(MissionPlan plan, Chance chance) {
         List<String> cards = new ArrayList<>();
         for (EquipmentCard card : content.equipment()) {
-            boolean stashed = plan.stashes().stream().anyMatch(stash -> stash.card().equals(card.id()));
+            boolean stashed =
+                    plan.stashes().stream().anyMatch(stash -> stash.card().equals(card.id()));
             if (!stashed && (plan.setting().module2() || card.withoutModule2())) {
                 cards.add(card.id());
             }
@@ -191,7 +192,8 @@ public final class LayingOut {
         HighEpicPhase.prologue(play);
         play.run();
         if (content.city(plan.setting().city()).moves()) {
-            play.become(play.s().withBoard(play.s().clockwise(play.s().highEpic().place())));
+            play.become(
+                    play.s().withBoard(play.s().clockwise(play.s().highEpic().place())));
         }
     }
 }

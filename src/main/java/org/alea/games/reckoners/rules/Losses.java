@@ -145,8 +145,8 @@ final class Losses {
         });
         int price = price(play, sold.id());
         ReckonersState state = play.s();
-        play.become(state.withMarket(state.market()
-                        .withDeck(state.market().deck().shuffleIn(sold.id(), play.chance(), "equipment")))
+        play.become(state.withMarket(
+                        state.market().withDeck(state.market().deck().shuffleIn(sold.id(), play.chance(), "equipment")))
                 .withMoney(Math.min(Rules.MOST, state.money() + price)));
         play.tell(new ReckonersEvent.CardSold(reckoner.id(), sold.id(), price));
     }

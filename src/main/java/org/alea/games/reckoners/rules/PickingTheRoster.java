@@ -17,17 +17,11 @@ final class PickingTheRoster extends Asking {
     PickingTheRoster(Rules rules) {
         super(rules);
         on(ReckonersMove.PickRoster.class, this::checkRoster, this::pick);
-        on(
-                ReckonersMove.AbandonCampaign.class,
-                (play, move) -> FINE,
-                (play, move) -> Campaigns.abandon(play));
+        on(ReckonersMove.AbandonCampaign.class, (play, move) -> FINE, (play, move) -> Campaigns.abandon(play));
     }
 
     private static int size(Play play) {
-        return play.content()
-                .campaign()
-                .roster()
-                .get(Campaigns.campaign(play).reckoners() - 1);
+        return play.content().campaign().roster().get(Campaigns.campaign(play).reckoners() - 1);
     }
 
     private static List<String> candidates(Play play) {

@@ -49,8 +49,7 @@ final class PlacingLoot extends SpendingSymbols {
         if (loot.symbols().size() == 1) {
             play.pop();
         } else {
-            List<Symbol> left =
-                    Lists.without(loot.symbols(), loot.symbols().indexOf(symbol));
+            List<Symbol> left = Lists.without(loot.symbols(), loot.symbols().indexOf(symbol));
             play.replace(new Question.Loot(loot.credited(), loot.district(), left));
         }
     }

@@ -22,9 +22,7 @@ public final class Ring {
             case COUNTER_CLOCKWISE -> List.of(counterClockwise);
             case EACH_ADJACENT -> adjacent(clockwise, counterClockwise);
             case HERE_AND_ADJACENT ->
-                clockwise == counterClockwise
-                        ? List.of(here, clockwise)
-                        : List.of(here, clockwise, counterClockwise);
+                clockwise == counterClockwise ? List.of(here, clockwise) : List.of(here, clockwise, counterClockwise);
             case EVERY -> all(state);
         };
     }

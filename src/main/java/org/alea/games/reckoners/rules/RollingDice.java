@@ -152,7 +152,9 @@ final class RollingDice extends Asking {
 
     private Optional<Refusal> checkStop(Play play, ReckonersMove.StopRolling move) {
         int index = play.s().reckoner(move.reckoner());
-        return index >= 0 && play.reckoner(index).rolls() > 0 && !play.reckoner(index).stopped()
+        return index >= 0
+                        && play.reckoner(index).rolls() > 0
+                        && !play.reckoner(index).stopped()
                 ? FINE
                 : no("not-rolled", "RECK-058");
     }
@@ -269,9 +271,7 @@ final class RollingDice extends Asking {
         if (reckoner.rolls() > 0 && dice.index(STOPS, "move") == 0) {
             return new ReckonersMove.StopRolling(reckoner.id());
         }
-        return reckoner.locking()
-                ? randomLock(play, index, dice)
-                : new ReckonersMove.Roll(reckoner.id());
+        return reckoner.locking() ? randomLock(play, index, dice) : new ReckonersMove.Roll(reckoner.id());
     }
 
     private static ReckonersMove randomLock(Play play, int index, Chance dice) {

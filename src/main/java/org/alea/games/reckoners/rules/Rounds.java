@@ -46,8 +46,7 @@ final class Rounds {
     /** RECK-054, in its order: tokens, cards, dice that are swapped, dice that are missing. */
     private static void startRound(Play play) {
         ReckonersState state = play.s();
-        play.become(state.withRound(state.round() + 1)
-                .withCounts(state.counts().withEpicsDefeated(0)));
+        play.become(state.withRound(state.round() + 1).withCounts(state.counts().withEpicsDefeated(0)));
         play.tell(new ReckonersEvent.RoundBegan(play.s().round()));
         play.push(new Chore.Begin(ReckonersPhase.ROLL));
         for (int i = 0; i < play.s().team().size(); i++) {

@@ -83,8 +83,7 @@ public final class Sources {
 
     static void open(Play play, OpenSource source) {
         play.push(source);
-        play.tell(new ReckonersEvent.SourceOpened(
-                play.reckoner(source.owner()).id(), source.from(), source.symbols()));
+        play.tell(new ReckonersEvent.SourceOpened(play.reckoner(source.owner()).id(), source.from(), source.symbols()));
     }
 
     // ---- reach

@@ -184,8 +184,7 @@ final class SpendingASource extends SpendingSymbols {
         Symbol from = source.symbols().get(move.index());
         List<Symbol> symbols = Lists.with(source.symbols(), move.index(), move.symbol());
         play.replace(with(source, symbols, source.fresh(), true));
-        play.tell(new ReckonersEvent.SymbolChanged(
-                play.reckoner(source.owner()).id(), from, move.symbol()));
+        play.tell(new ReckonersEvent.SymbolChanged(play.reckoner(source.owner()).id(), from, move.symbol()));
     }
 
     /** RECK-111, RECK-320 */
@@ -260,7 +259,8 @@ final class SpendingASource extends SpendingSymbols {
         if (source(play).noMove()) {
             return no("no-move", "RECK-144");
         }
-        return hasPaid(play, ReckonerDie.MOVE) && play.reckoner(source(play).owner()).suffers(Assault.MOVE)
+        return hasPaid(play, ReckonerDie.MOVE)
+                        && play.reckoner(source(play).owner()).suffers(Assault.MOVE)
                 ? no("used-this-round", "RECK-367")
                 : FINE;
     }
@@ -280,7 +280,9 @@ final class SpendingASource extends SpendingSymbols {
 
     private Optional<Refusal> checkMovePart(Play play, ReckonersMove.AsMovePart move) {
         Optional<Refusal> refusal = forAMove(play);
-        return refusal.isPresent() ? refusal : Moving.halfRefusal(play, source(play).owner());
+        return refusal.isPresent()
+                ? refusal
+                : Moving.halfRefusal(play, source(play).owner());
     }
 
     private void movePart(Play play, ReckonersMove.AsMovePart move) {

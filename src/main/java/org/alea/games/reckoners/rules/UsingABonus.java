@@ -54,15 +54,15 @@ final class UsingABonus extends SpendingSymbols {
         if (bonus.symbols().size() == 1) {
             play.pop();
         } else {
-            List<Symbol> left =
-                    Lists.without(bonus.symbols(), bonus.symbols().indexOf(symbol));
+            List<Symbol> left = Lists.without(bonus.symbols(), bonus.symbols().indexOf(symbol));
             play.replace(new Question.Bonus(bonus.district(), bonus.reckoner(), left));
         }
     }
 
     private Optional<Refusal> checkBy(Play play, ReckonersMove.BonusBy move) {
         int index = play.s().reckoner(move.reckoner());
-        boolean there = index >= 0 && play.reckoner(index).place() == bonus(play).district();
+        boolean there =
+                index >= 0 && play.reckoner(index).place() == bonus(play).district();
         return there && !isAssigned(play) ? FINE : no("not-here", "RECK-295");
     }
 

@@ -167,9 +167,7 @@ final class UsingDice extends Asking {
             return no("no-target", "RECK-122");
         }
         Optional<Refusal> refusal = found.get().refusal(play);
-        return refusal.isPresent()
-                ? refusal
-                : found.get().effect().way(gear).refusal(play, found.get(), move);
+        return refusal.isPresent() ? refusal : found.get().effect().way(gear).refusal(play, found.get(), move);
     }
 
     private void useGear(Play play, GearMove move) {
