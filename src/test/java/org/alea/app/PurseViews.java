@@ -41,6 +41,11 @@ public final class PurseViews implements TableViewKit<PurseTable, PurseMove> {
         return new Suite(List.of(new Kit()), List.of(new PurseViews()));
     }
 
+    /** The same with a table of another make. */
+    public static Suite suite(TableViewKit<PurseTable, PurseMove> tables) {
+        return new Suite(List.of(new Kit()), List.of(tables));
+    }
+
     /** A game of this seed played to its end by its own bot, {@code thinkingMs} a move. */
     public static Save<PurseTable, PurseMove> finished(long seed, long thinkingMs) {
         PurseKit.Box box = new PurseKit().open(ContentSource.builtIn());

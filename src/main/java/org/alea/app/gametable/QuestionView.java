@@ -132,7 +132,11 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
     private String key(Question.Command<M, D> command, int place, boolean digits) {
         Optional<KeyAction> own = table.ownKey(command.id());
         return own.map(speech::key)
-                .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : "");
+                .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : digit(place, digits));
+    }
+
+    private static String digit(int place, boolean digits) {
+        return digits && place < DIGITS ? Integer.toString(place + 1) : "";
     }
 
     /** Where one types to find a row. */

@@ -43,7 +43,7 @@ final class StepView<T extends Table<T>, M extends Move, D extends Draft<M>> {
                         table.play()::previous,
                         table.play()::skip,
                         table.play()::next,
-                        speed -> table.play().pace(StepPace.values()[speed + 1])),
+                        speed -> table.play().pace(StepPace.ofSpeed(speed))),
                 text,
                 plan.compact());
         panel = new StepPanel(
@@ -88,7 +88,7 @@ final class StepView<T extends Table<T>, M extends Move, D extends Draft<M>> {
                 design.words(chain.get(0)).icon(), design.actor(reel), chip, steps, design.certain(reel)));
         portrait = design.portrait(reel, plan);
         panel.who(portrait);
-        int speed = table.play().pace().ordinal() - 1;
+        int speed = table.play().pace().speed();
         controls.show(StepControls.Reading.at(reel.at() + 1, reel.steps().size(), speed));
     }
 

@@ -37,4 +37,14 @@ public enum StepPace {
         List<StepPace> all = List.of(values());
         return all.get(Math.max(0, Math.min(all.size() - 1, all.indexOf(this) + by)));
     }
+
+    /** Its place among those that run by themselves, slowest first; −1 if it waits. */
+    public int speed() {
+        return List.of(values()).indexOf(this) - 1;
+    }
+
+    /** The pace at this place among those that run by themselves. */
+    public static StepPace ofSpeed(int speed) {
+        return HALF.faster(speed);
+    }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.application.Platform;
+import org.alea.app.play.Hints;
 import org.alea.app.shell.Desk;
 import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
@@ -21,15 +22,15 @@ import org.alea.games.royal.bots.GreedyBot;
  * counter, or what a greedy player would do. Asking him makes the match a learning one, which is said before (ROYAL-197).
  */
 final class Advice {
-    private final Desk desk;
     private final RoyalPlay play;
     private final RoyalSpeech speech;
+    private final Hints<RoyalTable, RoyalMove> hints;
     private int warnedAt = -1;
 
     Advice(Desk desk, RoyalPlay play, RoyalSpeech speech) {
-        this.desk = desk;
         this.play = play;
         this.speech = speech;
+        this.hints = new Hints<>(desk.background(), Platform::runLater);
     }
 
     /** @param say is told what the player has to know instead of a hint, and the rule behind it */
@@ -61,14 +62,14 @@ final class Advice {
             return;
         }
         play.match().markLearning();
-        desk.background().execute(() -> {
-            RoyalMove best = new GreedyBot(play.game(), table.decisions()).choose(table);
-            Platform.runLater(() -> {
-                if (play.match().history().size() == moves) {
-                    show(best, "hint.greedy");
-                }
-            });
-        });
+        hints.ask(
+                play.match()::table,
+                lying -> Optional.of(new GreedyBot(play.game(), lying.decisions()).choose(lying)),
+                (lying, best) -> {
+                    if (play.past().isEmpty()) {
+                        show(best, "hint.greedy");
+                    }
+                });
     }
 
     /** Moves are listed by their price: the first is the cheapest. */

@@ -10,9 +10,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Plate;
 import org.alea.app.table.Stamp;
+import org.alea.app.table.figure.BarSection;
 import org.alea.app.table.figure.BracketRow;
 import org.alea.app.table.symbol.Sign;
 
@@ -23,6 +26,8 @@ import org.alea.app.table.symbol.Sign;
 public final class CardFace extends Pane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double SHARP = 2;
+    /** What a section of an action bar takes beside its signs. */
+    private static final double SECTION = 22;
 
     private final Size size;
     private final double text;
@@ -105,27 +110,50 @@ public final class CardFace extends Pane {
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("card-strip");
         double slot = Math.min(40, getPrefHeight() - 20);
-        Node costs = CostRow.slots(card.costs(), slot);
-        row.getChildren().add(card.costs().isEmpty() ? Sign.of(card.art().emblem(), slot * 0.7) : costs);
-        double beside = card.costs().isEmpty() ? slot * 0.7 : costs.prefWidth(-1);
-        Label foot = new Label(card.foot().words());
-        foot.getStyleClass().addAll("card-foot", card.foot().ink().styleClass());
-        foot.setMinWidth(Region.USE_PREF_SIZE);
-        double right =
-                card.foot().words().isEmpty() ? 0 : Fitting.width(card.foot().words(), Fonts.STRONG, 12 * text) + 8;
-        double room = getPrefWidth() - beside - right - 34;
+        HBox before = card.costs().isEmpty() ? new HBox(portrait(card.art(), slot)) : CostRow.slots(card.costs(), slot);
+        before.setAlignment(Pos.CENTER);
+        before.setMinWidth(Region.USE_PREF_SIZE);
+        HBox after = new HBox(8);
+        after.setAlignment(Pos.CENTER_RIGHT);
+        after.setMinWidth(Region.USE_PREF_SIZE);
+        double right = 0;
+        for (CardPrint.Section section : card.sections()) {
+            BarSection bar = new BarSection(section.print(), section.state(), Math.min(44, getPrefHeight() - 14));
+            after.getChildren().add(bar);
+            right += SECTION + section.print().icons().size() * 19;
+        }
+        for (CardPrint.Value value : card.values()) {
+            after.getChildren().add(FullFace.figure(value, text));
+            right += 34 * text;
+        }
+        if (!card.foot().words().isEmpty()) {
+            Label foot = new Label(card.foot().words());
+            foot.getStyleClass().addAll("card-foot", card.foot().ink().styleClass());
+            foot.setMinWidth(Region.USE_PREF_SIZE);
+            after.getChildren().add(foot);
+            right += Fitting.width(card.foot().words(), Fonts.STRONG, 12 * text) + 8;
+        }
+        double left = card.costs().isEmpty() ? slot : card.costs().size() * (slot + 20) + 17;
+        double room = Math.max(40, getPrefWidth() - left - right - 38);
         Label name = new Label(card.name());
         name.getStyleClass().add("card-title");
         Fitting.line(name, Fonts.DISPLAY, 17 * text, room);
         Label says = new Label(card.text());
         says.getStyleClass().add("card-text");
         says.setWrapText(true);
-        Fitting.block(says, Fonts.TEXT, 12 * text, room, getPrefHeight() - 12 - 20 * text);
+        Fitting.block(says, Fonts.TEXT, 12 * text, -2, room, getPrefHeight() - 10 - 20 * text);
         VBox words = new VBox(-3, name, says);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
-        row.getChildren().addAll(words, foot);
+        row.getChildren().addAll(before, words, after);
         return row;
+    }
+
+    /** An enemy on its token, anything else by its emblem. */
+    private static Node portrait(CardPrint.Art art, double size) {
+        return art.die().isPresent()
+                ? new DieNode(art.die().get(), new DieFace.Symbol(art.emblem()), size)
+                : Sign.of(art.emblem(), size * 0.7);
     }
 
     private Region full(CardPrint card) {

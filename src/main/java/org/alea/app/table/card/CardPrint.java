@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.alea.app.table.DieSkin;
 import org.alea.app.table.PlatePattern;
+import org.alea.app.table.figure.BarSection;
 import org.alea.app.table.figure.BracketRow;
 import org.alea.app.table.figure.Gem;
 
@@ -26,10 +27,32 @@ public record CardPrint(
         List<Value> values,
         String text,
         Optional<BracketRow.Reading> actions,
+        List<Section> sections,
         Foot foot) {
 
-    /** The emblem on the plate, and the pattern behind it. */
-    public record Art(String emblem, PlatePattern pattern) {}
+    /**
+     * The emblem on the plate, and the pattern behind it.
+     *
+     * @param die the colour of an enemy, whose emblem stands on its token where there is no plate
+     */
+    public record Art(String emblem, PlatePattern pattern, Optional<DieSkin> die) {
+
+        public Art(String emblem, PlatePattern pattern) {
+            this(emblem, pattern, Optional.empty());
+        }
+
+        public Art on(DieSkin skin) {
+            return new Art(emblem, pattern, Optional.of(skin));
+        }
+    }
+
+    /** One section of an action bar, and whether it is the one used. */
+    public record Section(BarSection.Print print, BarSection.State state) {
+
+        public static Section of(BarSection.Print print) {
+            return new Section(print, BarSection.State.PLAIN);
+        }
+    }
 
     /** A figure with its sign. */
     public record Value(String icon, String words, Ink ink) {}
@@ -90,30 +113,35 @@ public record CardPrint(
 
     /** A card with a name, an emblem and words on it; the rest follows. */
     public static CardPrint of(String id, String name, Art art, String text) {
-        return new CardPrint(id, name, "", "", art, List.of(), List.of(), text, Optional.empty(), Foot.NONE);
+        return new CardPrint(id, name, "", "", art, List.of(), List.of(), text, Optional.empty(), List.of(), Foot.NONE);
     }
 
     public CardPrint kind(String words) {
-        return new CardPrint(id, name, words, band, art, costs, values, text, actions, foot);
+        return new CardPrint(id, name, words, band, art, costs, values, text, actions, sections, foot);
     }
 
     public CardPrint band(String colour) {
-        return new CardPrint(id, name, kind, colour, art, costs, values, text, actions, foot);
+        return new CardPrint(id, name, kind, colour, art, costs, values, text, actions, sections, foot);
     }
 
     public CardPrint costing(List<Cost> wanted) {
-        return new CardPrint(id, name, kind, band, art, List.copyOf(wanted), values, text, actions, foot);
+        return new CardPrint(id, name, kind, band, art, List.copyOf(wanted), values, text, actions, sections, foot);
     }
 
     public CardPrint worth(List<Value> figures) {
-        return new CardPrint(id, name, kind, band, art, costs, List.copyOf(figures), text, actions, foot);
+        return new CardPrint(id, name, kind, band, art, costs, List.copyOf(figures), text, actions, sections, foot);
     }
 
     public CardPrint acting(BracketRow.Reading row) {
-        return new CardPrint(id, name, kind, band, art, costs, values, text, Optional.of(row), foot);
+        return new CardPrint(id, name, kind, band, art, costs, values, text, Optional.of(row), sections, foot);
+    }
+
+    /** With the action bar of an enemy. */
+    public CardPrint bar(List<Section> ranges) {
+        return new CardPrint(id, name, kind, band, art, costs, values, text, actions, List.copyOf(ranges), foot);
     }
 
     public CardPrint foot(Foot words) {
-        return new CardPrint(id, name, kind, band, art, costs, values, text, actions, words);
+        return new CardPrint(id, name, kind, band, art, costs, values, text, actions, sections, words);
     }
 }

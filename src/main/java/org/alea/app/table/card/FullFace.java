@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
+import org.alea.app.table.figure.BarSection;
 import org.alea.app.table.symbol.Sign;
 
 /** All that is printed on a card: upright with the plate above the words, or lying with the plate beside them. */
@@ -17,6 +18,7 @@ final class FullFace extends Pane {
     private static final double BAND = 36;
     private static final double LYING = 1.1;
     private static final double LEAST_PLATE = 30;
+    private static final double SECTION = 44;
     /** How lines are moved together. */
     private static final double CLOSE = -3;
 
@@ -36,7 +38,7 @@ final class FullFace extends Pane {
             band();
         }
         double bottom = foot();
-        bottom = actions(bottom);
+        bottom = sections(actions(bottom));
         if (width > height * LYING) {
             lying(bottom);
         } else {
@@ -90,6 +92,19 @@ final class FullFace extends Pane {
         Region row = CardFace.actions(card.actions().get(), wide - 2 * EDGE);
         put(row, EDGE - 4, bottom - row.getPrefHeight(), row.getPrefWidth(), row.getPrefHeight());
         return bottom - row.getPrefHeight() - 2;
+    }
+
+    private double sections(double bottom) {
+        if (card.sections().isEmpty()) {
+            return bottom;
+        }
+        HBox bar = new HBox(8);
+        bar.setAlignment(Pos.CENTER_LEFT);
+        for (CardPrint.Section section : card.sections()) {
+            bar.getChildren().add(new BarSection(section.print(), section.state(), SECTION));
+        }
+        put(bar, EDGE + 4, bottom - SECTION - 4, wide - 2 * EDGE - 4, SECTION);
+        return bottom - SECTION - 10;
     }
 
     private void upright(double bottom) {
@@ -148,6 +163,15 @@ final class FullFace extends Pane {
         return y + line + 16 * text;
     }
 
+    /** A figure with its sign, as on a full card and on a strip. */
+    static Label figure(CardPrint.Value value, double text) {
+        Label figure = new Label(
+                value.words(), Sign.of(value.icon(), 17 * text, value.ink().styleClass()));
+        figure.getStyleClass().addAll("card-value", value.ink().styleClass());
+        figure.setMinWidth(Region.USE_PREF_SIZE);
+        return figure;
+    }
+
     private double values(double x, double y) {
         if (card.values().isEmpty()) {
             return y;
@@ -155,11 +179,7 @@ final class FullFace extends Pane {
         HBox row = new HBox(10);
         row.setAlignment(Pos.CENTER_LEFT);
         for (CardPrint.Value value : card.values()) {
-            Label figure = new Label(
-                    value.words(), Sign.of(value.icon(), 17 * text, value.ink().styleClass()));
-            figure.getStyleClass().addAll("card-value", value.ink().styleClass());
-            figure.setMinWidth(Region.USE_PREF_SIZE);
-            row.getChildren().add(figure);
+            row.getChildren().add(figure(value, text));
         }
         put(row, x, y, wide - x - EDGE, 24 * text);
         return y + 24 * text + 2;

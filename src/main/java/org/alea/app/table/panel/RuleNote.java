@@ -111,7 +111,7 @@ public final class RuleNote extends HBox {
     private void put(Node sign, String text, String about, double widest, Consumer<Pane> place) {
         words.setText(text);
         id = about;
-        rule.setText(texts.get("table.rule"));
+        rule.setText(texts.get("table.theRule"));
         rule.setAccessibleText(rule.getText() + " " + about);
         rule.setVisited(false);
         getChildren().setAll(sign, words);

@@ -3,6 +3,7 @@ package org.alea.app.games.royal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -49,6 +50,24 @@ abstract class AtTheRoyalTable extends UiTest {
                 still.calendar(),
                 still.em(),
                 true));
+    }
+
+    /** From now on work for other threads is done by this. */
+    protected final void workBy(Executor background) {
+        Desk still = desk();
+        deskHere = Optional.of(new Desk(
+                still.texts(),
+                still.preferences(),
+                still.sounds(),
+                still.navigator(),
+                still.suite(),
+                still.boxes(),
+                still.store(),
+                background,
+                still.clock(),
+                still.calendar(),
+                still.em(),
+                still.animated()));
     }
 
     protected final void sitDown(Match<RoyalTable, RoyalMove> match) {

@@ -2,6 +2,8 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -75,6 +77,25 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         await(() -> play().proposal().isPresent());
         assertThat(play().match().learning()).isTrue();
         assertThat(badge()).isTrue();
+    }
+
+    @Test
+    void aHintThatComesTooLateIsForgottenThoughAsManyMovesWereMade() {
+        Deque<Runnable> thinking = new ArrayDeque<>();
+        workBy(thinking::add);
+        sitDown(action());
+        RoyalMove reroll = new RoyalMove.Reroll(dice(Side.YOU).get(0).die());
+        onFxThread(() -> play().play(reroll));
+        push(KeyCode.F3);
+        push(KeyCode.F3);
+        assertThat(thinking).hasSize(1);
+        onFxThread(() -> {
+            play().undo();
+            play().play(new RoyalMove.Pass());
+        });
+        onFxThread(thinking.remove());
+        assertThat(play().advice()).isEmpty();
+        assertThat(play().tray().isEmpty()).isTrue();
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.alea.app.table.card.CardPrint;
 import org.alea.app.table.card.CardRow;
 import org.alea.app.table.dice.DicePool;
 import org.alea.app.table.figure.ActionTile;
+import org.alea.app.table.figure.BarSection;
 import org.alea.app.table.figure.BracketRow;
 import org.alea.app.table.figure.FoeToken;
 import org.alea.app.table.figure.Gem;
@@ -31,7 +32,10 @@ import org.alea.app.table.figure.HeroFigure;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.figure.TokenChip;
 import org.alea.app.table.figure.ZoneTag;
+import org.alea.app.table.gauge.ArcRing;
 import org.alea.app.table.gauge.CellTrack;
+import org.alea.app.table.gauge.Pips;
+import org.alea.app.table.gauge.RingDial;
 import org.alea.app.table.gauge.Rungs;
 import org.alea.app.table.map.Ground;
 import org.alea.app.table.map.MapPlan;
@@ -40,6 +44,7 @@ import org.alea.app.table.map.TrailLayer;
 import org.alea.app.table.map.ZoneMap;
 import org.alea.app.table.map.ZoneReading;
 import org.alea.app.table.panel.BarFigure;
+import org.alea.app.table.panel.FigurePanel;
 import org.alea.app.table.panel.JournalPanel;
 import org.alea.app.table.panel.QuestionPanel;
 import org.alea.app.table.panel.TableBar;
@@ -75,8 +80,8 @@ final class BoardsAndPanels {
                         at(960, 66, page.cities()),
                         at(530, 330, page.skills()),
                         at(870, 330, page.cards()),
-                        at(14, 450, page.pool()),
-                        at(14, 600, page.counters()),
+                        at(14, 446, page.pool()),
+                        at(14, 610, page.counters()),
                         at(530, 560, page.question()),
                         at(830, 560, page.choices()),
                         at(1130, 560, page.journal()));
@@ -238,8 +243,16 @@ final class BoardsAndPanels {
         CardFace first = new CardFace(charge, CardFace.Size.ROW, 328, 60, text);
         first.choose(true);
         CardFace second = new CardFace(guard, CardFace.Size.ROW, 328, 60, text);
-        CardFace third = new CardFace(guard, CardFace.Size.ROW, 328, 60, text);
-        third.veil(true, "");
+        CardPrint dog = CardPrint.of(
+                        "dog",
+                        "Chien de garde",
+                        new CardPrint.Art("mdi2d-dog-side", PlatePattern.RAYS).on(DieSkin.WHITE),
+                        "Blocage")
+                .bar(List.of(
+                        CardPrint.Section.of(BarSection.Print.of("0", Symbol.STRIKE.icon())),
+                        CardPrint.Section.of(BarSection.Print.of("1", Symbol.MOVE.icon()))))
+                .worth(List.of(new CardPrint.Value(Symbol.HEALTH.icon(), "1", CardPrint.Ink.RED)));
+        CardFace third = new CardFace(dog, CardFace.Size.ROW, 328, 60, text);
         CardFace small = new CardFace(charge, CardFace.Size.MINI, 150, 34, text);
         Pane pane = sized(new Pane(first, second, third, small), 328, 220);
         second.relocate(0, 66);
@@ -343,10 +356,31 @@ final class BoardsAndPanels {
             signs.getChildren().add(sign);
             i++;
         }
-        Pane pane = sized(new Pane(rungs, yellow, base, signs), 500, 280);
-        yellow.relocate(180, 0);
-        base.relocate(180, 36);
-        signs.relocate(180, 80);
+        RingDial dial = new RingDial(66);
+        dial.show(
+                List.of(new RingDial.Ring(
+                        0.84, 0.14, 6, ArcRing.parts(4, 2, Color.web("#94702F"), Color.web("#3A5069")))),
+                0.71,
+                RingDial.figures("RONDE", "2", "/4", 66));
+        FigurePanel hero = new FigurePanel(300, 110, text);
+        hero.show(new FigurePanel.Reading(
+                RAGNA,
+                "Ragna Kül",
+                "Mercenaire",
+                "à vous",
+                FigurePanel.Mood.ACTIVE,
+                List.of(
+                        new FigurePanel.Counter(
+                                Pips.Kind.HEALTH, Pips.Reading.of(7, 10).risking(1)),
+                        new FigurePanel.Counter(Pips.Kind.ENERGY, Pips.Reading.of(2, 3))),
+                List.of()));
+        Pane pane = sized(new Pane(rungs, dial, yellow, base, signs, hero), 500, 280);
+        dial.relocate(10, 145);
+        sized(rungs, 160, 130);
+        hero.relocate(180, -74);
+        yellow.relocate(180, 44);
+        base.relocate(180, 76);
+        signs.relocate(180, 112);
         return pane;
     }
 

@@ -16,6 +16,7 @@ import org.alea.app.table.PlatePattern;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
+import org.alea.app.table.figure.BarSection;
 import org.alea.app.table.figure.FoeToken;
 import org.alea.app.table.figure.HeroFigure;
 import org.alea.app.table.figure.Medal;
@@ -164,7 +165,18 @@ final class EnemyTurn {
                         .kind("Milice · brun · N1")
                         .worth(List.of(
                                 new CardPrint.Value(Symbol.HEALTH.icon(), "3", CardPrint.Ink.RED),
-                                new CardPrint.Value(Symbol.ARMOUR.icon(), "1", CardPrint.Ink.PLAIN))),
+                                new CardPrint.Value(Symbol.ARMOUR.icon(), "1", CardPrint.Ink.PLAIN)))
+                        .bar(List.of(
+                                new CardPrint.Section(
+                                        BarSection.Print.of("0", Symbol.STRIKE.icon())
+                                                .aiming("»")
+                                                .plus("+1"),
+                                        BarSection.State.PASSED),
+                                new CardPrint.Section(
+                                        BarSection.Print.of("1", Symbol.MOVE.icon(), Symbol.STRIKE.icon())
+                                                .aiming("»"),
+                                        BarSection.State.CHOSEN),
+                                CardPrint.Section.of(BarSection.Print.of("2", Symbol.MOVE.icon())))),
                 CardFace.Size.FULL,
                 300,
                 254,
