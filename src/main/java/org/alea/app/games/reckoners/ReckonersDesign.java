@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
+import org.alea.app.games.reckoners.art.ForecastWords;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.board.ReckonPlan;
 import org.alea.app.games.reckoners.board.ReckonersBoard;
@@ -33,13 +34,12 @@ import org.alea.engine.Because;
 import org.alea.engine.Refusal;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.forecast.Forecaster;
 import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** What Reckoners: Steelslayer brings to its table. */
 final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove, Pick> {
-    private static final int FEW_COPIES = 40;
-
     private final ReckonSpeech speech;
     private final ReckonWays ways;
     private final ForecastWords forecasts;
@@ -57,7 +57,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public BoardView<ReckonersTable, ReckonersMove, Pick> board(Plan plan, Look look) {
-        return new ReckonersBoard(speech, plan, look, forecasts::of);
+        return new ReckonersBoard(speech, plan, look);
     }
 
     @Override
@@ -176,7 +176,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public Optional<ForecastPane.Reading> forecast(ReckonersTable table) {
-        return new StopNow(speech.game(), FEW_COPIES).of(table).map(then -> forecasts.of(table.state(), then));
+        return new Forecaster(speech.game()).of(table).map(then -> forecasts.of(table.state(), then));
     }
 
     // the Epics, step by step

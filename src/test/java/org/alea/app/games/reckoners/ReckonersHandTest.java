@@ -134,4 +134,23 @@ class ReckonersHandTest extends AtTheReckonersTable {
         drag(ReckonSpots.die(hit.die), ReckonSpots.HIGH_EPIC);
         assertThat(match.history()).hasSize(before);
     }
+
+    @Test
+    void a_whole_round_is_played_by_keys_alone() {
+        onFxThread(() -> desk.preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.NEVER));
+        sitDown(newMatch(3, TWO));
+        for (int i = 0; i < 60 && state().round() < 2; i++) {
+            int before = match.history().size();
+            if (state().phase() == ReckonersPhase.USE && !played().stream().anyMatch(ReckonersMove.OpenDie.class::isInstance)) {
+                type(KeyCode.TAB);
+                type(KeyCode.ENTER);
+            }
+            type(KeyCode.ENTER);
+            if (match.history().size() == before) {
+                type(state().phase() == ReckonersPhase.ROLL ? KeyCode.S : KeyCode.DIGIT1);
+            }
+        }
+        assertThat(state().round()).as("asked: %s, %s", state().phase(), state().question()).isEqualTo(2);
+        assertThat(played()).anyMatch(ReckonersMove.Place.class::isInstance);
+    }
 }

@@ -18,6 +18,7 @@ import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.cards.Symbol;
 import org.alea.games.reckoners.state.EpicInPlay;
+import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** What is asked at the table: a sentence, what can be done as rows, the end of the step as a button. */
@@ -97,6 +98,9 @@ public final class ReckonQuestion {
         ReckonersState state = shot.table().state();
         List<ReckonersMove> moves = new ArrayList<>(shot.moves());
         moves.removeIf(move -> move.interruption() || BUTTONS.containsKey(move.getClass()));
+        // whoever stands there already is moved by hand
+        moves.removeIf(move -> move instanceof ReckonersMove.Unplace
+                || (move instanceof ReckonersMove.Place place && stands(state, place.reckoner())));
         if (moves.size() > SMALL) {
             // what lies there as a die is taken there
             moves.removeIf(ReckonersMove.Trade.class::isInstance);
@@ -114,6 +118,10 @@ public final class ReckonQuestion {
             asked = asked.row(row);
         }
         return asked;
+    }
+
+    private static boolean stands(ReckonersState state, String reckoner) {
+        return state.team().get(state.reckoner(reckoner)).place() != Reckoner.NOWHERE;
     }
 
     /** Symbols first, then what a whole source pays, then cards, dice last. */
