@@ -114,9 +114,7 @@ class CampaignTest {
 
     private void win(int population) {
         lastBlow(population);
-        play(
-                new ReckonersMove.OpenDie(state().reckoner(0).dice().get(0).id()),
-                new ReckonersMove.AttackHighEpic());
+        play(new ReckonersMove.OpenDie(state().reckoner(0).dice().get(0).id()), new ReckonersMove.AttackHighEpic());
     }
 
     @Test
@@ -167,7 +165,8 @@ class CampaignTest {
         for (int i = 1; i <= 6; i++) {
             before(i);
             start("david", "tia");
-            assertThat(state().setting().highEpic() + " " + state().setting().city()).isEqualTo(mission[i - 1]);
+            assertThat(state().setting().highEpic() + " " + state().setting().city())
+                    .isEqualTo(mission[i - 1]);
         }
     }
 
@@ -215,9 +214,10 @@ class CampaignTest {
         isRefused(new ReckonersMove.StartMission(), "RECK-304");
         play(team("david", "prof"));
 
-        become(campaign().withRoster(campaign().roster().stream()
-                .map(veteran -> veteran.withWounded(veteran.satOut()))
-                .toList()));
+        become(campaign()
+                .withRoster(campaign().roster().stream()
+                        .map(veteran -> veteran.withWounded(veteran.satOut()))
+                        .toList()));
         play(team("david", "tia"));
     }
 
@@ -392,7 +392,8 @@ class CampaignTest {
     }
 
     private Reckoner lessOneDie(Reckoner reckoner) {
-        return reckoner.withDice(List.copyOf(reckoner.dice().subList(1, reckoner.dice().size())));
+        return reckoner.withDice(
+                List.copyOf(reckoner.dice().subList(1, reckoner.dice().size())));
     }
 
     private boolean wounded(String id) {
@@ -422,9 +423,11 @@ class CampaignTest {
     void treatmentHealsAndSamChoosesWhatHeLeavesBehind() {
         begin();
         play(new ReckonersMove.PickRoster(List.of("sam", "tia", "prof")));
-        become(campaign().withPoints(1).withRoster(campaign().roster().stream()
-                .map(veteran -> veteran.withWounded(true))
-                .toList()));
+        become(campaign()
+                .withPoints(1)
+                .withRoster(campaign().roster().stream()
+                        .map(veteran -> veteran.withWounded(true))
+                        .toList()));
         play(new ReckonersMove.BuyTreatment("tia"));
         isRefused(new ReckonersMove.BuyTreatment("tia"), "RECK-308");
         isRefused(new ReckonersMove.BuyTreatment("prof"), "RECK-308");
@@ -472,7 +475,9 @@ class CampaignTest {
             assertThat(highEpic.bracket(PowerTrack.BLACK)).isEqualTo(2);
             assertThat(highEpic.bracket(PowerTrack.BLUE)).isEqualTo(2);
             // letter B: slots 1 and 2 place one Enforcement; slot 3, clockwise, is no part of the prologue
-            assertThat(state().districts().stream().mapToInt(each -> each.enforcement()).sum())
+            assertThat(state().districts().stream()
+                            .mapToInt(each -> each.enforcement())
+                            .sum())
                     .isEqualTo(1);
             if (attempt == 0) {
                 play(new ReckonersMove.Concede());

@@ -155,10 +155,14 @@ class ReckonersSetUpTest {
         }
 
         assertThat(random).containsExactlyInAnyOrder("A", "B");
-        assertThat(fresh("newcagoCards=allA").districts()).allMatch(district -> district.side().equals("A"));
-        assertThat(fresh("newcagoCards=allB").districts()).allMatch(district -> district.side().equals("B"));
-        assertThat(fresh("newcagoCards=off").districts()).allMatch(district -> district.side().isEmpty());
-        assertThat(fresh("city=babilar").districts()).allMatch(district -> district.side().isEmpty());
+        assertThat(fresh("newcagoCards=allA").districts())
+                .allMatch(district -> district.side().equals("A"));
+        assertThat(fresh("newcagoCards=allB").districts())
+                .allMatch(district -> district.side().equals("B"));
+        assertThat(fresh("newcagoCards=off").districts())
+                .allMatch(district -> district.side().isEmpty());
+        assertThat(fresh("city=babilar").districts())
+                .allMatch(district -> district.side().isEmpty());
     }
 
     @Test
@@ -315,7 +319,8 @@ class ReckonersSetUpTest {
         for (int n = 1; n <= 4; n++) {
             assertThat(fresh("city=babilar", "reckoners=" + n).population()).isEqualTo(babilar[n - 1]);
             assertThat(fresh("city=newcago", "reckoners=" + n).population()).isEqualTo(large[n - 1]);
-            assertThat(fresh("highEpic=steelheart", "city=ildithia", "reckoners=" + n).population())
+            assertThat(fresh("highEpic=steelheart", "city=ildithia", "reckoners=" + n)
+                            .population())
                     .isEqualTo(large[n - 1]);
         }
     }
@@ -346,11 +351,15 @@ class ReckonersSetUpTest {
         List<String> large = fresh(chosen.toArray(String[]::new)).reserve();
         List<String> small = fresh("team=chosen", "reckoner1=david", "reckoner2=tia", "module1=off", "module2=off")
                 .reserve();
-        List<String> one = fresh("team=chosen", "reckoner1=david", "reckoner2=tia", "module1=off").reserve();
+        List<String> one = fresh("team=chosen", "reckoner1=david", "reckoner2=tia", "module1=off")
+                .reserve();
 
         assertThat(large).hasSize(18 + 6 * 7 - 12).anyMatch(die -> die.startsWith("green"));
         assertThat(one).hasSize(18 + 6 * 7 - 12);
-        assertThat(small).hasSize(18 + 6 * 4 - 12).filteredOn(die -> die.startsWith("green")).hasSize(4);
+        assertThat(small)
+                .hasSize(18 + 6 * 4 - 12)
+                .filteredOn(die -> die.startsWith("green"))
+                .hasSize(4);
         assertThat(small).filteredOn(die -> die.startsWith("blue")).hasSize(1);
     }
 
@@ -386,8 +395,9 @@ class ReckonersSetUpTest {
     void babilarHasFourteenDawnslightCards() {
         Set<String> tops = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            List<String> pile =
-                    fresh(seed, "highEpic=steelheart", "city=babilar").dawnslight().pile();
+            List<String> pile = fresh(seed, "highEpic=steelheart", "city=babilar")
+                    .dawnslight()
+                    .pile();
             assertThat(pile).hasSize(14).doesNotHaveDuplicates();
             tops.add(pile.get(0));
         }
@@ -403,13 +413,15 @@ class ReckonersSetUpTest {
             int place = steelheart.highEpic().place();
             places.add(place);
             assertThat(steelheart.district(place).enforcement()).isEqualTo(1);
-            assertThat(steelheart.district(steelheart.clockwise(place)).enforcement()).isEqualTo(1);
+            assertThat(steelheart.district(steelheart.clockwise(place)).enforcement())
+                    .isEqualTo(1);
             assertThat(sum(steelheart)).isEqualTo(2);
 
             ReckonersState regalia = fresh(seed, "highEpic=regalia", "letter=B", "reckoners=4");
             int hers = regalia.highEpic().place();
             assertThat(regalia.district(regalia.clockwise(hers)).enforcement()).isEqualTo(3);
-            assertThat(regalia.district(regalia.counterClockwise(hers)).enforcement()).isEqualTo(1);
+            assertThat(regalia.district(regalia.counterClockwise(hers)).enforcement())
+                    .isEqualTo(1);
             assertThat(sum(regalia)).isEqualTo(4);
 
             ReckonersState light = fresh(seed, "highEpic=limelight", "letter=B");
@@ -420,7 +432,8 @@ class ReckonersSetUpTest {
             ReckonersState heavy = fresh(seed, "highEpic=limelight", "letter=D", "reckoners=4");
             int there = heavy.highEpic().place();
             assertThat(heavy.district(heavy.clockwise(there)).enforcement()).isEqualTo(1);
-            assertThat(heavy.district(heavy.counterClockwise(there)).enforcement()).isEqualTo(1);
+            assertThat(heavy.district(heavy.counterClockwise(there)).enforcement())
+                    .isEqualTo(1);
             assertThat(sum(heavy)).isEqualTo(2);
         }
         assertThat(places).containsExactlyInAnyOrder(1, 2, 3);
@@ -448,9 +461,9 @@ class ReckonersSetUpTest {
         for (String highEpic : List.of("steelheart", "regalia", "limelight")) {
             for (int seed = 0; seed < SEEDS; seed++) {
                 int reckoners = 1 + seed % 4;
-                ReckonersState state =
-                        fresh(seed, "highEpic=" + highEpic, "city=ildithia", "reckoners=" + reckoners);
-                assertThat(state.board()).isEqualTo(state.clockwise(state.highEpic().place()));
+                ReckonersState state = fresh(seed, "highEpic=" + highEpic, "city=ildithia", "reckoners=" + reckoners);
+                assertThat(state.board())
+                        .isEqualTo(state.clockwise(state.highEpic().place()));
                 assertThat(state.districts()).allMatch(district -> district.marker() == reckoners + 1);
                 assertThat(state.phase()).isEqualTo(ReckonersPhase.PLACE);
             }

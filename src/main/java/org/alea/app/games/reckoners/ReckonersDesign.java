@@ -98,25 +98,29 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
     }
 
     @Override
-    public List<String> preview(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, Gesture<ReckonersMove, Pick> gesture) {
+    public List<String> preview(Shot<ReckonersTable, ReckonersMove, Pick> shot, Gesture<ReckonersMove, Pick> gesture) {
         return ways.last(shot.table(), gesture)
                 .map(end -> TableDesign.super.preview(
                         new Shot<>(
-                                end.table(), shot.draft(), shot.mode(), List.of(), shot.reel(), List.of(), shot.at(), shot.of()),
+                                end.table(),
+                                shot.draft(),
+                                shot.mode(),
+                                List.of(),
+                                shot.reel(),
+                                List.of(),
+                                shot.at(),
+                                shot.of()),
                         new Gesture.Play<>(end.move())))
                 .orElseGet(() -> TableDesign.super.preview(shot, gesture));
     }
 
     @Override
-    public Optional<Gesture<ReckonersMove, Pick>> digit(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
+    public Optional<Gesture<ReckonersMove, Pick>> digit(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         return Rolling.digit(shot, place);
     }
 
     @Override
-    public Optional<Gesture<ReckonersMove, Pick>> key(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
+    public Optional<Gesture<ReckonersMove, Pick>> key(Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
         Class<?> wanted = switch (action) {
             case "reckoners.move", "move" -> ReckonersMove.AsMove.class;
             case "reckoners.barricade", "barricade" -> ReckonersMove.AsRemoveBarricade.class;
@@ -150,7 +154,9 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                 speech.get("phase.buy"),
                 speech.get("phase.epics"),
                 speech.get("phase.highEpic"));
-        return table.state().round() == 0 ? Phases.NONE : new Phases(names, present(table.state().phase()));
+        return table.state().round() == 0
+                ? Phases.NONE
+                : new Phases(names, present(table.state().phase()));
     }
 
     private static int present(ReckonersPhase phase) {
@@ -170,7 +176,8 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
         figures.add(BarFigure.purse("mdi2c-currency-usd", Integer.toString(state.money()), "")
                 .about("RECK-080"));
         figures.add(BarFigure.chip(
-                "mdi2s-speedometer", speech.get("level", state.setting().letter().name())));
+                "mdi2s-speedometer",
+                speech.get("level", state.setting().letter().name())));
         return figures;
     }
 
@@ -200,7 +207,8 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                                 .filter(because -> because.words().containsKey("district"))
                                 .map(because -> speech.get(
                                         "actor.district",
-                                        speech.name(String.valueOf(because.words().get("district"))))))
+                                        speech.name(
+                                                String.valueOf(because.words().get("district"))))))
                         .orElseGet(() -> speech.get("actor")));
     }
 

@@ -76,9 +76,12 @@ class ReckonersHandTest extends AtTheReckonersTable {
     @Test
     void a_die_dragged_onto_an_epic_is_opened_and_spent() {
         var game = newMatch(5, TWO);
-        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
-                && table.state().question().isEmpty()
-                && attacker(table.state()) != null);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty()
+                        && attacker(table.state()) != null);
         sitDown(game);
         Hit hit = attacker(state());
         int before = match.history().size();
@@ -125,9 +128,12 @@ class ReckonersHandTest extends AtTheReckonersTable {
     @Test
     void a_drop_that_does_not_go_says_why() {
         var game = newMatch(5, TWO);
-        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
-                && table.state().question().isEmpty()
-                && attacker(table.state()) != null);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty()
+                        && attacker(table.state()) != null);
         sitDown(game);
         Hit hit = attacker(state());
         int before = match.history().size();
@@ -141,7 +147,8 @@ class ReckonersHandTest extends AtTheReckonersTable {
         sitDown(newMatch(3, TWO));
         for (int i = 0; i < 60 && state().round() < 2; i++) {
             int before = match.history().size();
-            if (state().phase() == ReckonersPhase.USE && !played().stream().anyMatch(ReckonersMove.OpenDie.class::isInstance)) {
+            if (state().phase() == ReckonersPhase.USE
+                    && !played().stream().anyMatch(ReckonersMove.OpenDie.class::isInstance)) {
                 type(KeyCode.TAB);
                 type(KeyCode.ENTER);
             }
@@ -150,7 +157,9 @@ class ReckonersHandTest extends AtTheReckonersTable {
                 type(state().phase() == ReckonersPhase.ROLL ? KeyCode.S : KeyCode.DIGIT1);
             }
         }
-        assertThat(state().round()).as("asked: %s, %s", state().phase(), state().question()).isEqualTo(2);
+        assertThat(state().round())
+                .as("asked: %s, %s", state().phase(), state().question())
+                .isEqualTo(2);
         assertThat(played()).anyMatch(ReckonersMove.Place.class::isInstance);
     }
 }

@@ -18,10 +18,13 @@ class ReckonersResumeTest extends AtTheReckonersTable {
     @Test
     void a_question_of_the_epic_phase_is_asked_again() {
         Match<ReckonersTable, ReckonersMove> before = newMatch(6, Map.of("reckoners", "3"));
-        goOn(before, 6, table -> (table.state().phase() == ReckonersPhase.EPICS
-                        || table.state().phase() == ReckonersPhase.NEWCAGO
-                        || table.state().phase() == ReckonersPhase.HIGH_EPIC)
-                && table.state().question().isPresent());
+        goOn(
+                before,
+                6,
+                table -> (table.state().phase() == ReckonersPhase.EPICS
+                                || table.state().phase() == ReckonersPhase.NEWCAGO
+                                || table.state().phase() == ReckonersPhase.HIGH_EPIC)
+                        && table.state().question().isPresent());
         store().saves().write(Slot.autosave("reckoners"), Save.of("reckoners", BOX, before, CALENDAR.instant()));
         closeStore();
 

@@ -51,8 +51,8 @@ public final class ForecastWords {
                 names(then.highEpic()),
                 Tone.RANDOM));
         if (!then.crossed().isEmpty()) {
-            String where = String.join(
-                    ", ", then.crossed().stream().map(speech::name).toList());
+            String where =
+                    String.join(", ", then.crossed().stream().map(speech::name).toList());
             lines.add(new Line("mdi2c-city-variant", speech.get("forecast.crossed"), "", where, Tone.WORSE));
         }
         if (then.lost() > 0) {
@@ -88,8 +88,7 @@ public final class ForecastWords {
     private Line base(ReckonersState now, Forecast then) {
         boolean found = then.dieLost() > 0;
         String figure = found
-                ? speech.get("forecast.dieLost")
-                        + (then.dieLost() < 1 ? " " + percent(then.dieLost()) : "")
+                ? speech.get("forecast.dieLost") + (then.dieLost() < 1 ? " " + percent(then.dieLost()) : "")
                 : speech.get("forecast.to", now.base(), absolute(then.base()));
         return line(
                 Symbol.BASE,
@@ -132,8 +131,7 @@ public final class ForecastWords {
         }
         return moved.isEmpty()
                 ? Optional.empty()
-                : Optional.of(line(
-                        Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
+                : Optional.of(line(Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
     }
 
     /** The likeliest places. */
@@ -158,9 +156,7 @@ public final class ForecastWords {
     }
 
     private static String absolute(Spread spread) {
-        return spread.isOneNumber()
-                ? Integer.toString(spread.lowest())
-                : spread.lowest() + "–" + spread.highest();
+        return spread.isOneNumber() ? Integer.toString(spread.lowest()) : spread.lowest() + "–" + spread.highest();
     }
 
     private static String gain(Spread spread) {

@@ -102,8 +102,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         for (int i = 0; i < team; i++) {
             people.add(new ReckonerPanel(kit, plan.reckoner(i, team)));
         }
-        HighEpicPane highEpic =
-                new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
+        HighEpicPane highEpic = new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
         Parts made = new Parts(
                 new CityPane(kit, plan.people()),
                 districts,
@@ -111,7 +110,12 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                 new MarketPane(kit, plan.market(laidFor)),
                 people,
                 new Outcome(kit, plan.forecast(laidFor), this::think));
-        ground.getChildren().setAll(made.city().node(), highEpic.node(), made.market().node(), made.outcome().node());
+        ground.getChildren()
+                .setAll(
+                        made.city().node(),
+                        highEpic.node(),
+                        made.market().node(),
+                        made.outcome().node());
         districts.forEach(each -> ground.getChildren().add(each.node()));
         people.forEach(each -> ground.getChildren().add(each.node()));
         parts = Optional.of(made);

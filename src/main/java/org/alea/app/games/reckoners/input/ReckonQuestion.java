@@ -34,8 +34,8 @@ public final class ReckonQuestion {
             ReckonersMove.StartMission.class, "mdi2f-flag",
             ReckonersMove.AbandonCampaign.class, "mdi2f-flag-outline");
 
-    private static final List<Class<?>> NOT_MAIN = List.of(
-            ReckonersMove.Sweep.class, ReckonersMove.CloseSource.class, ReckonersMove.AbandonCampaign.class);
+    private static final List<Class<?>> NOT_MAIN =
+            List.of(ReckonersMove.Sweep.class, ReckonersMove.CloseSource.class, ReckonersMove.AbandonCampaign.class);
 
     private static final int SMALL = 40;
 
@@ -83,7 +83,8 @@ public final class ReckonQuestion {
             String id = MoveCodec.name(move.getClass());
             String icon = BUTTONS.getOrDefault(move.getClass(), "");
             Gesture<ReckonersMove, Pick> does = new Gesture.Play<>(move);
-            boolean only = shot.moves().stream().filter(each -> !each.interruption()).count() == 1;
+            boolean only =
+                    shot.moves().stream().filter(each -> !each.interruption()).count() == 1;
             boolean main = only || !NOT_MAIN.contains(move.getClass());
             String words = speech.get("command." + id);
             asked = asked.command(main ? Command.main(id, icon, words, does) : Command.of(id, icon, words, does));
@@ -137,13 +138,19 @@ public final class ReckonQuestion {
     /** What a symbol spent there changes, such as 2 → 1. */
     private static String brings(ReckonersState state, ReckonersMove move) {
         if (move instanceof ReckonersMove.Research research) {
-            return epic(state, research.district()).map(epic -> down(epic.research())).orElse("");
+            return epic(state, research.district())
+                    .map(epic -> down(epic.research()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.Attack attack) {
-            return epic(state, attack.district()).map(epic -> down(epic.health())).orElse("");
+            return epic(state, attack.district())
+                    .map(epic -> down(epic.health()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.Contain contain) {
-            return epic(state, contain.district()).map(epic -> down(epic.bracket())).orElse("");
+            return epic(state, contain.district())
+                    .map(epic -> down(epic.bracket()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.ContainHighEpic contain) {
             return down(state.highEpic().bracket(contain.track()));
@@ -151,7 +158,9 @@ public final class ReckonQuestion {
         if (move instanceof ReckonersMove.ResearchHighEpic) {
             return down(state.highEpic().research());
         }
-        return move instanceof ReckonersMove.AttackHighEpic ? down(state.highEpic().health()) : "";
+        return move instanceof ReckonersMove.AttackHighEpic
+                ? down(state.highEpic().health())
+                : "";
     }
 
     private static Optional<EpicInPlay> epic(ReckonersState state, String district) {
