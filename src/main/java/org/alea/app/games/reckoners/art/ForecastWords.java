@@ -26,6 +26,9 @@ public final class ForecastWords {
     public ForecastPane.Reading of(ReckonersState now, Forecast then) {
         List<Line> lines = new ArrayList<>();
         lines.add(population(then));
+        if (then.lost() > 0) {
+            lines.add(line(Symbol.WARNING, "forecast.lost", percent(then.lost()), "", Tone.LOSS));
+        }
         lines.add(line(
                 Symbol.ENFORCEMENT,
                 "forecast.enforcement",
@@ -43,7 +46,6 @@ public final class ForecastWords {
                 barricades > 0 ? Tone.WORSE : Tone.PLAIN));
         lines.add(base(now, then));
         losses(then).ifPresent(lines::add);
-        brackets(now, then).ifPresent(lines::add);
         lines.add(new Line(
                 "mdi2m-map-marker-path",
                 speech.name(now.highEpic().id()),
@@ -55,9 +57,7 @@ public final class ForecastWords {
                     String.join(", ", then.crossed().stream().map(speech::name).toList());
             lines.add(new Line("mdi2c-city-variant", speech.get("forecast.crossed"), "", where, Tone.WORSE));
         }
-        if (then.lost() > 0) {
-            lines.add(line(Symbol.WARNING, "forecast.lost", percent(then.lost()), "", Tone.LOSS));
-        }
+        brackets(now, then).ifPresent(lines::add);
         String aside = then.certain() ? speech.get("forecast.certain") : "";
         return new ForecastPane.Reading(speech.get("forecast.title"), aside, lines, advice(then));
     }
