@@ -38,6 +38,7 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
                         ReckonersContent.FILES,
                         RULES_VERSION));
         this.game = game;
+        learn(source);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
+import org.alea.app.games.reckoners.art.ForecastWords;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.board.ReckonPlan;
 import org.alea.app.games.reckoners.board.ReckonersBoard;
@@ -33,13 +34,12 @@ import org.alea.engine.Because;
 import org.alea.engine.Refusal;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.forecast.Forecaster;
 import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** What Reckoners: Steelslayer brings to its table. */
 final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove, Pick> {
-    private static final int FEW_COPIES = 40;
-
     private final ReckonSpeech speech;
     private final ReckonWays ways;
     private final ForecastWords forecasts;
@@ -57,7 +57,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public BoardView<ReckonersTable, ReckonersMove, Pick> board(Plan plan, Look look) {
-        return new ReckonersBoard(speech, plan, look, forecasts::of);
+        return new ReckonersBoard(speech, plan, look);
     }
 
     @Override
@@ -98,25 +98,29 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
     }
 
     @Override
-    public List<String> preview(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, Gesture<ReckonersMove, Pick> gesture) {
+    public List<String> preview(Shot<ReckonersTable, ReckonersMove, Pick> shot, Gesture<ReckonersMove, Pick> gesture) {
         return ways.last(shot.table(), gesture)
                 .map(end -> TableDesign.super.preview(
                         new Shot<>(
-                                end.table(), shot.draft(), shot.mode(), List.of(), shot.reel(), List.of(), shot.at(), shot.of()),
+                                end.table(),
+                                shot.draft(),
+                                shot.mode(),
+                                List.of(),
+                                shot.reel(),
+                                List.of(),
+                                shot.at(),
+                                shot.of()),
                         new Gesture.Play<>(end.move())))
                 .orElseGet(() -> TableDesign.super.preview(shot, gesture));
     }
 
     @Override
-    public Optional<Gesture<ReckonersMove, Pick>> digit(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
+    public Optional<Gesture<ReckonersMove, Pick>> digit(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         return Rolling.digit(shot, place);
     }
 
     @Override
-    public Optional<Gesture<ReckonersMove, Pick>> key(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
+    public Optional<Gesture<ReckonersMove, Pick>> key(Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
         Class<?> wanted = switch (action) {
             case "reckoners.move", "move" -> ReckonersMove.AsMove.class;
             case "reckoners.barricade", "barricade" -> ReckonersMove.AsRemoveBarricade.class;
@@ -150,7 +154,9 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                 speech.get("phase.buy"),
                 speech.get("phase.epics"),
                 speech.get("phase.highEpic"));
-        return table.state().round() == 0 ? Phases.NONE : new Phases(names, present(table.state().phase()));
+        return table.state().round() == 0
+                ? Phases.NONE
+                : new Phases(names, present(table.state().phase()));
     }
 
     private static int present(ReckonersPhase phase) {
@@ -170,13 +176,14 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
         figures.add(BarFigure.purse("mdi2c-currency-usd", Integer.toString(state.money()), "")
                 .about("RECK-080"));
         figures.add(BarFigure.chip(
-                "mdi2s-speedometer", speech.get("level", state.setting().letter().name())));
+                "mdi2s-speedometer",
+                speech.get("level", state.setting().letter().name())));
         return figures;
     }
 
     @Override
     public Optional<ForecastPane.Reading> forecast(ReckonersTable table) {
-        return new StopNow(speech.game(), FEW_COPIES).of(table).map(then -> forecasts.of(table.state(), then));
+        return new Forecaster(speech.game()).of(table).map(then -> forecasts.of(table.state(), then));
     }
 
     // the Epics, step by step
@@ -196,6 +203,12 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                         .map(because -> speech.get(
                                 "actor.highEpic",
                                 speech.name(String.valueOf(because.words().get("highEpic")))))
+                        .or(() -> first.because()
+                                .filter(because -> because.words().containsKey("district"))
+                                .map(because -> speech.get(
+                                        "actor.district",
+                                        speech.name(
+                                                String.valueOf(because.words().get("district"))))))
                         .orElseGet(() -> speech.get("actor")));
     }
 

@@ -20,23 +20,22 @@ final class ReckonersZoom {
 
     static Optional<Region> of(ReckonSpeech speech, ReckonersState state, Spot spot, Plan plan) {
         ReckonPrints prints = new ReckonPrints(speech);
-        Optional<CardPrint> print =
-                switch (spot.kind()) {
-                    case "epic" ->
-                        state.districts().stream()
-                                .filter(district -> district.id().equals(spot.id()))
-                                .findFirst()
-                                .flatMap(district -> district.epic())
-                                .map(prints::epic);
-                    case "ware" -> Optional.of(equipment(speech, prints, state, spot.id()));
-                    case "gear" -> gear(speech, prints, state, spot.id());
-                    case "figure" ->
-                        speech.content().reckoners().stream()
-                                .filter(card -> card.id().equals(spot.id()))
-                                .findFirst()
-                                .map(prints::reckoner);
-                    default -> Optional.empty();
-                };
+        Optional<CardPrint> print = switch (spot.kind()) {
+            case "epic" ->
+                state.districts().stream()
+                        .filter(district -> district.id().equals(spot.id()))
+                        .findFirst()
+                        .flatMap(district -> district.epic())
+                        .map(prints::epic);
+            case "ware" -> Optional.of(equipment(speech, prints, state, spot.id()));
+            case "gear" -> gear(speech, prints, state, spot.id());
+            case "figure" ->
+                speech.content().reckoners().stream()
+                        .filter(card -> card.id().equals(spot.id()))
+                        .findFirst()
+                        .map(prints::reckoner);
+            default -> Optional.empty();
+        };
         double scale = plan.of(1.15, 1);
         return print.map(card -> new CardFace(
                 card,
@@ -51,8 +50,7 @@ final class ReckonersZoom {
         return prints.equipment(card, speech.price(state, id));
     }
 
-    private static Optional<CardPrint> gear(
-            ReckonSpeech speech, ReckonPrints prints, ReckonersState state, String id) {
+    private static Optional<CardPrint> gear(ReckonSpeech speech, ReckonPrints prints, ReckonersState state, String id) {
         boolean owned = state.team().stream().anyMatch(reckoner -> reckoner.card(id) >= 0);
         return owned
                 ? Optional.of(equipment(speech, prints, state, id))

@@ -76,9 +76,12 @@ class ReckonersHandTest extends AtTheReckonersTable {
     @Test
     void a_die_dragged_onto_an_epic_is_opened_and_spent() {
         var game = newMatch(5, TWO);
-        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
-                && table.state().question().isEmpty()
-                && attacker(table.state()) != null);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty()
+                        && attacker(table.state()) != null);
         sitDown(game);
         Hit hit = attacker(state());
         int before = match.history().size();
@@ -125,13 +128,38 @@ class ReckonersHandTest extends AtTheReckonersTable {
     @Test
     void a_drop_that_does_not_go_says_why() {
         var game = newMatch(5, TWO);
-        goOn(game, 5, table -> table.state().phase() == ReckonersPhase.USE
-                && table.state().question().isEmpty()
-                && attacker(table.state()) != null);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty()
+                        && attacker(table.state()) != null);
         sitDown(game);
         Hit hit = attacker(state());
         int before = match.history().size();
         drag(ReckonSpots.die(hit.die), ReckonSpots.HIGH_EPIC);
         assertThat(match.history()).hasSize(before);
+    }
+
+    @Test
+    void a_whole_round_is_played_by_keys_alone() {
+        onFxThread(() -> desk.preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.NEVER));
+        sitDown(newMatch(3, TWO));
+        for (int i = 0; i < 60 && state().round() < 2; i++) {
+            int before = match.history().size();
+            if (state().phase() == ReckonersPhase.USE
+                    && !played().stream().anyMatch(ReckonersMove.OpenDie.class::isInstance)) {
+                type(KeyCode.TAB);
+                type(KeyCode.ENTER);
+            }
+            type(KeyCode.ENTER);
+            if (match.history().size() == before) {
+                type(state().phase() == ReckonersPhase.ROLL ? KeyCode.S : KeyCode.DIGIT1);
+            }
+        }
+        assertThat(state().round())
+                .as("asked: %s, %s", state().phase(), state().question())
+                .isEqualTo(2);
+        assertThat(played()).anyMatch(ReckonersMove.Place.class::isInstance);
     }
 }

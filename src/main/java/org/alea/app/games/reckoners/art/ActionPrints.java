@@ -35,27 +35,43 @@ public final class ActionPrints {
 
     public ActionPrints(ReckonSpeech speech) {
         this.speech = speech;
-        on(EpicAction.Population.class, a -> Entry.of(Symbol.POPULATION_LOST, a.n()).at(many(a.n())));
-        on(EpicAction.PopulationBy.class, a -> Entry.of(Symbol.POPULATION_LOST, measure(a)).at("v"));
-        on(EpicAction.Enforcement.class, a -> Entry.of(Symbol.ENFORCEMENT, a.n(), where(a.where()))
-                .at(many(a.n())));
-        on(EpicAction.EnforcementPerFigure.class, a -> Entry.of(Symbol.ENFORCEMENT, a.n()).at("×"));
-        on(EpicAction.EnforcementPerCard.class, a -> Entry.of(Symbol.ENFORCEMENT, a.least()).at("×"));
-        on(EpicAction.EnforcementAtMost.class, a -> Entry.of(Symbol.ENFORCEMENT, a.n()).at("+"));
-        on(EpicAction.Barricade.class, a -> Entry.of(Symbol.BARRICADE, a.n(), where(a.where()))
-                .at(many(a.n())));
+        on(
+                EpicAction.Population.class,
+                a -> Entry.of(Symbol.POPULATION_LOST, a.n()).at(many(a.n())));
+        on(
+                EpicAction.PopulationBy.class,
+                a -> Entry.of(Symbol.POPULATION_LOST, measure(a)).at("v"));
+        on(
+                EpicAction.Enforcement.class,
+                a -> Entry.of(Symbol.ENFORCEMENT, a.n(), where(a.where())).at(many(a.n())));
+        on(
+                EpicAction.EnforcementPerFigure.class,
+                a -> Entry.of(Symbol.ENFORCEMENT, a.n()).at("×"));
+        on(
+                EpicAction.EnforcementPerCard.class,
+                a -> Entry.of(Symbol.ENFORCEMENT, a.least()).at("×"));
+        on(
+                EpicAction.EnforcementAtMost.class,
+                a -> Entry.of(Symbol.ENFORCEMENT, a.n()).at("+"));
+        on(
+                EpicAction.Barricade.class,
+                a -> Entry.of(Symbol.BARRICADE, a.n(), where(a.where())).at(many(a.n())));
         on(EpicAction.Base.class, a -> Entry.of(Symbol.BASE, a.n()).at(many(a.n())));
-        on(EpicAction.Strengthen.class, a -> Entry.of(Symbol.STRENGTHEN, speech.track(a.track()))
-                .at(ReckonerLooks.letter(a.track())));
-        on(EpicAction.Shield.class, a -> Entry.of(
-                        Symbol.SHIELD, speech.get("shield." + a.colour().name()), where(a.where()))
-                .in(a.colour() == ShieldColour.RED ? RED : BLUE));
+        on(
+                EpicAction.Strengthen.class,
+                a -> Entry.of(Symbol.STRENGTHEN, speech.track(a.track())).at(ReckonerLooks.letter(a.track())));
+        on(
+                EpicAction.Shield.class,
+                a -> Entry.of(Symbol.SHIELD, speech.get("shield." + a.colour().name()), where(a.where()))
+                        .in(a.colour() == ShieldColour.RED ? RED : BLUE));
         on(EpicAction.Duplicate.class, a -> Entry.of(Symbol.DUPLICATE, where(a.where())));
         on(EpicAction.Copy.class, a -> Entry.of(Symbol.COPY));
         on(EpicAction.CopyOwn.class, a -> Entry.of(Symbol.COPY));
         on(EpicAction.Pull.class, a -> Entry.of(Symbol.PULL));
         on(EpicAction.Push.class, a -> Entry.of(Symbol.PUSH));
-        on(EpicAction.Up.class, a -> Entry.of(Symbol.SPEED_UP, a.times(), where(a.where())).at(many(a.times())));
+        on(
+                EpicAction.Up.class,
+                a -> Entry.of(Symbol.SPEED_UP, a.times(), where(a.where())).at(many(a.times())));
         on(EpicAction.Transform.class, a -> Entry.of(Symbol.TRANSFORM, a.n()).at(many(a.n())));
         on(EpicAction.Steal.class, a -> Entry.of(Symbol.STEAL));
         on(EpicAction.Pillage.class, a -> Entry.of(Symbol.PILLAGE));

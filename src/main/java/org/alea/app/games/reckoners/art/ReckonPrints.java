@@ -83,7 +83,8 @@ public final class ReckonPrints {
         String dice = String.join(
                 ", ",
                 card.dice().stream()
-                        .map(kind -> speech.table().name(speech.content().die(kind).name()))
+                        .map(kind ->
+                                speech.table().name(speech.content().die(kind).name()))
                         .toList());
         return CardPrint.of(
                         card.id(),

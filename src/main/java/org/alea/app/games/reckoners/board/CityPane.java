@@ -35,7 +35,10 @@ final class CityPane {
 
     void show(BoardKit.View view, int loss) {
         ReckonersState state = view.state();
-        int most = kit.speech().content().city(state.setting().city()).population(Math.max(1, state.team().size()));
+        int most = kit.speech()
+                .content()
+                .city(state.setting().city())
+                .population(Math.max(1, state.team().size()));
         Label caption = kit.label(kit.speech().table().caption("population"), "cap");
         Label now = kit.label(Integer.toString(state.population()), "population-now");
         Label of = kit.label(kit.speech().get("of", most), "note");
@@ -79,7 +82,11 @@ final class CityPane {
     private HBox purse(BoardKit.View view, ReckonersState state) {
         int ready = state.team().stream().mapToInt(Reckoner::ready).sum();
         int pending = state.team().stream().mapToInt(Reckoner::pending).sum();
-        Region money = tile("mdi2c-currency-usd", Integer.toString(state.money()), kit.speech().get("money"), "purse-money");
+        Region money = tile(
+                "mdi2c-currency-usd",
+                Integer.toString(state.money()),
+                kit.speech().get("money"),
+                "purse-money");
         String tokens = pending == 0 ? Integer.toString(ready) : ready + " +" + pending;
         Region plans = tile(Symbol.PLAN.icon(), tokens, kit.speech().get("plans"), "purse-plans");
         view.pieces().place(ReckonSpots.MONEY, money);

@@ -46,16 +46,19 @@ final class CityTrack {
     /** The levels from the marker down; those with an action show it. */
     private HBox track(ReckonersState state, District district, DistrictCard card, CityCard city) {
         HBox row = new HBox(3);
-        boolean next = city.moves() && state.board() >= 0 && state.district(state.board()).id().equals(district.id());
+        boolean next = city.moves()
+                && state.board() >= 0
+                && state.district(state.board()).id().equals(district.id());
         String icon = city.moves() ? "mdi2c-city-variant" : org.alea.app.table.symbol.Symbol.RESEARCH.icon();
-        Label level = kit.signed(next ? "mdi2a-arrow-right-bold" : icon, Integer.toString(district.marker()), 15, "track-level");
+        Label level = kit.signed(
+                next ? "mdi2a-arrow-right-bold" : icon, Integer.toString(district.marker()), 15, "track-level");
         row.getChildren().add(level);
         List<String> heard = new ArrayList<>();
         for (int at = Math.min(district.marker(), card.track().size() - 1); at >= 1; at--) {
             Optional<EpicAction> action = card.track().get(at);
             if (action.isPresent()) {
-                ActionTile tile = new ActionTile(
-                        kit.prints().print(action.get()), ActionTile.State.LIT, kit.of(21, 18));
+                ActionTile tile =
+                        new ActionTile(kit.prints().print(action.get()), ActionTile.State.LIT, kit.of(21, 18));
                 row.getChildren().add(tile);
                 heard.add(at + ": " + kit.prints().words(action.get()));
             } else if (row.getChildren().size() < 12) {
@@ -63,8 +66,12 @@ final class CityTrack {
             }
         }
         if (card.bottom() > 0) {
-            row.getChildren().add(kit.signed(ReckonerLooks.icon(org.alea.games.reckoners.cards.Symbol.HER),
-                    "−" + card.bottom(), 15, "track-bottom"));
+            row.getChildren()
+                    .add(kit.signed(
+                            ReckonerLooks.icon(org.alea.games.reckoners.cards.Symbol.HER),
+                            "−" + card.bottom(),
+                            15,
+                            "track-bottom"));
         }
         BoardKit.hear(row, kit.speech().get("hear.marker", district.marker()) + "\n" + String.join("\n", heard));
         return row;
@@ -82,8 +89,11 @@ final class CityTrack {
         if (district.traded()) {
             row.getChildren().addAll(BoardKit.filler(), Sign.of("mdi2c-check-bold", 15));
         }
-        BoardKit.hear(row, kit.prints().words(side.action()) + "\n" + kit.speech().get("bonus." + side.bonus().name())
-                + " " + kit.speech().symbols(side.symbols()));
+        BoardKit.hear(
+                row,
+                kit.prints().words(side.action()) + "\n"
+                        + kit.speech().get("bonus." + side.bonus().name()) + " "
+                        + kit.speech().symbols(side.symbols()));
         return row;
     }
 }

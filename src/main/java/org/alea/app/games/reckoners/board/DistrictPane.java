@@ -45,7 +45,7 @@ final class DistrictPane {
         this.speech = kit.speech();
         this.place = place;
         tracks = new CityTrack(kit);
-        root.getStyleClass().addAll("table-panel", "reck-district");
+        root.getStyleClass().addAll("table-panel", "on-felt", "reck-district");
         BoardKit.lay(root, place);
     }
 
@@ -102,12 +102,13 @@ final class DistrictPane {
             String name = crowded ? "" : speech.name(id);
             double wide = pillWidth(name);
             right -= wide;
-            NamePill pill = view.pieces().lay(
-                    ReckonSpots.figure(id),
-                    NamePill.class,
-                    () -> new NamePill(ReckonerLooks.person(id), speech.name(id)),
-                    place.getMinX() + right,
-                    place.getMinY() + 6 - 2 * small);
+            NamePill pill = view.pieces()
+                    .lay(
+                            ReckonSpots.figure(id),
+                            NamePill.class,
+                            () -> new NamePill(ReckonerLooks.person(id), speech.name(id)),
+                            place.getMinX() + right,
+                            place.getMinY() + 6 - 2 * small);
             pill.setText(name);
             pill.resize(wide, 26);
             pill.setAccessibleText(speech.name(id));
@@ -133,8 +134,8 @@ final class DistrictPane {
         VBox paper = new VBox(kit.of(3, 1));
         paper.getStyleClass().addAll("paper-card", "epic-card");
         double plate = Math.min(kit.of(78, 46), at.getHeight() - kit.of(96, 62));
-        Node art = new Plate(ReckonerLooks.epic(epic.card()), ReckonerLooks.pattern(epic.card()), plate, plate)
-                .print(2);
+        Node art =
+                new Plate(ReckonerLooks.epic(epic.card()), ReckonerLooks.pattern(epic.card()), plate, plate).print(2);
         VBox words = new VBox(kit.of(3, 0), head(epic, at.getWidth() - plate - 34), values(view, district, epic, card));
         words.getChildren().add(loot(card));
         HBox top = new HBox(10, art, words);
@@ -145,17 +146,23 @@ final class DistrictPane {
         HBox actions = new HBox(row);
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
-        paper.getChildren().addAll(top, actions, kit.label(acts(district, epic), "epic-acts"));
+        paper.getChildren().addAll(top, actions);
+        if (!kit.plan().compact()) {
+            paper.getChildren().add(kit.label(acts(district, epic), "epic-acts"));
+        }
         BoardKit.lay(paper, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
         view.pieces().place(ReckonSpots.epic(district.id()), paper);
-        paper.setAccessibleText(speech.get("hear.epic", speech.name(epic.card()), epic.research(), health(epic), epic.bracket()));
+        paper.setAccessibleText(
+                speech.get("hear.epic", speech.name(epic.card()), epic.research(), health(epic), epic.bracket()));
         root.getChildren().add(paper);
     }
 
     private String actionWords(EpicCard card, EpicInPlay epic) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < card.actions().size(); i++) {
-            lines.add((i + 1) + (i < epic.bracket() ? ". " : ". (") + kit.prints().words(card.actions().get(i))
+            lines.add((i + 1)
+                    + (i < epic.bracket() ? ". " : ". (")
+                    + kit.prints().words(card.actions().get(i))
                     + (i < epic.bracket() ? "" : ")"));
         }
         return String.join("\n", lines);
@@ -200,7 +207,9 @@ final class DistrictPane {
 
     private HBox loot(EpicCard card) {
         HBox loot = new HBox(4, kit.label(speech.get("loot"), "epic-small", "strong"));
-        card.loot().forEach(symbol -> loot.getChildren().add(Sign.of(ReckonerLooks.icon(symbol), kit.of(17, 14), "loot-sign")));
+        card.loot()
+                .forEach(symbol ->
+                        loot.getChildren().add(Sign.of(ReckonerLooks.icon(symbol), kit.of(17, 14), "loot-sign")));
         loot.setAlignment(Pos.CENTER_LEFT);
         BoardKit.hear(loot, speech.get("hear.loot", speech.symbols(card.loot())));
         return loot;
@@ -228,10 +237,17 @@ final class DistrictPane {
             }
         }
         row.getChildren().add(BoardKit.filler());
+        if (kit.plan().compact()) {
+            district.epic()
+                    .ifPresent(epic -> row.getChildren()
+                            .add(kit.label(speech.get("acts.short", epic.bracket() + district.enforcement()), "note")));
+        }
         List<StolenCard> stolen = new ArrayList<>(district.stolen());
         district.epic().ifPresent(epic -> stolen.addAll(epic.stolen()));
         for (StolenCard card : stolen) {
-            row.getChildren().add(kit.signed("mdi2b-briefcase-remove", speech.name(card.card().id()), 15, "stolen"));
+            row.getChildren()
+                    .add(kit.signed(
+                            "mdi2b-briefcase-remove", speech.name(card.card().id()), 15, "stolen"));
         }
         BoardKit.lay(row, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
         root.getChildren().add(row);

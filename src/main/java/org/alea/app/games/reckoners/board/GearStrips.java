@@ -41,8 +41,10 @@ final class GearStrips {
         boolean off = reckoner.abilityUsed() || reckoner.suffers(Assault.ABILITY);
         strip.pseudoClassStateChanged(RESTING, off);
         view.pieces().place(ReckonSpots.gear(ability.id()), strip);
-        BoardKit.hear(strip, name + ". " + speech.table().name(ability.text())
-                + (off ? "\n" + speech.get(reckoner.abilityUsed() ? "used" : "off") : ""));
+        BoardKit.hear(
+                strip,
+                name + ". " + speech.table().name(ability.text())
+                        + (off ? "\n" + speech.get(reckoner.abilityUsed() ? "used" : "off") : ""));
         all.getChildren().add(strip);
         reckoner.cards().forEach(card -> all.getChildren().add(card(view, card, width)));
         for (String aid : reckoner.dawnslight()) {
@@ -69,8 +71,10 @@ final class GearStrips {
         boolean rests = owned.disabled() || owned.stage() != CardStage.READY;
         strip.pseudoClassStateChanged(RESTING, rests);
         String state = owned.disabled() ? "off" : owned.stage() == CardStage.USED ? "used" : "waiting";
-        BoardKit.hear(strip, name + ". " + speech.get("gear." + card.kind().name()) + ". "
-                + speech.table().name(card.text()) + (rests ? "\n" + speech.get(state) : ""));
+        BoardKit.hear(
+                strip,
+                name + ". " + speech.get("gear." + card.kind().name()) + ". "
+                        + speech.table().name(card.text()) + (rests ? "\n" + speech.get(state) : ""));
         view.pieces().place(ReckonSpots.gear(owned.id()), strip);
         return strip;
     }

@@ -56,11 +56,15 @@ final class HighEpicPane {
         dial.reading(research, health);
         dial.setManaged(false);
         dial.resizeRelocate(
-                dialAt.getMinX() + wide / 2 - radius, dialAt.getMinY() + dialAt.getHeight() / 2 - radius, 2 * radius, 2 * radius);
+                dialAt.getMinX() + wide / 2 - radius,
+                dialAt.getMinY() + dialAt.getHeight() / 2 - radius,
+                2 * radius,
+                2 * radius);
         middle.setAlignment(Pos.CENTER);
         middle.setManaged(false);
         middle.setMouseTransparent(true);
-        middle.resizeRelocate(dial.getLayoutX() + radius * 0.36, dial.getLayoutY() + radius * 0.4, radius * 1.28, radius * 1.2);
+        middle.resizeRelocate(
+                dial.getLayoutX() + radius * 0.36, dial.getLayoutY() + radius * 0.4, radius * 1.28, radius * 1.2);
         tracks.getStyleClass().addAll("table-panel", "power-tracks");
         tracks.setSpacing(kit.of(2, 1));
         double x = apart ? tracksAt.getMinX() : tracksAt.getMinX() + wide;
@@ -80,7 +84,9 @@ final class HighEpicPane {
         CityCard city = speech.content().city(state.setting().city());
         int team = Math.max(1, state.team().size());
         boolean ofDistricts = city.districtResearch();
-        int left = ofDistricts ? state.districts().stream().mapToInt(District::marker).sum() : epic.research();
+        int left = ofDistricts
+                ? state.districts().stream().mapToInt(District::marker).sum()
+                : epic.research();
         int each = city.research(team, state.setting().letter());
         int most = Math.max(left, ofDistricts ? each * state.districts().size() : each);
         int full = Math.max(epic.health(), city.health(team, state.setting().letter()));
@@ -100,7 +106,7 @@ final class HighEpicPane {
         figures.setAlignment(Pos.CENTER);
         middle.getChildren()
                 .setAll(
-                        Sign.inked(ReckonerLooks.person(epic.id()).emblem(), large ? 40 : 18, Color.web("#E8EDF2")),
+                        Sign.of(ReckonerLooks.person(epic.id()).emblem(), large ? 40 : 18, "high-emblem"),
                         name,
                         figures,
                         Sign.of(epic.weakened() ? "mdi2l-lock-open-variant" : "mdi2l-lock", large ? 16 : 11));
@@ -123,7 +129,7 @@ final class HighEpicPane {
         for (PowerTrack track : PowerTrack.values()) {
             tracks.getChildren().add(row(view, state, card, epic, track, team, narrow));
         }
-        if (card.move() != null && !narrow) {
+        if (!narrow && !kit.plan().compact()) {
             Label moves = kit.label(speech.get("moves." + card.move().name()), "note");
             moves.setWrapText(true);
             tracks.getChildren().add(moves);
@@ -166,9 +172,11 @@ final class HighEpicPane {
                 CellTrack.Reading.upTo(cells, at, ReckonerLooks.colour(track)), kit.of(25, narrow ? 17 : 19));
         Label letter = kit.label(ReckonerLooks.letter(track), "track-letter");
         letter.setStyle("-fx-background-color: " + ReckonerLooks.colour(track) + ";");
-        Label name = kit.label(narrow
-                ? speech.get("track.what." + track.name())
-                : speech.track(track) + " · " + speech.get("track.what." + track.name()), "track-name");
+        Label name = kit.label(
+                narrow
+                        ? speech.get("track.what." + track.name())
+                        : speech.track(track) + " · " + speech.get("track.what." + track.name()),
+                "track-name");
         HBox caption = new HBox(6, letter, name);
         caption.setAlignment(Pos.CENTER_LEFT);
         VBox row = new VBox(kit.of(3, 1), caption, line);

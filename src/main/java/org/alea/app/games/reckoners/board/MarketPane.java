@@ -65,8 +65,8 @@ final class MarketPane {
         for (int i = 0; i < row.size(); i++) {
             String id = row.get(i);
             double y = top + i * (high + gap);
-            Pane card = view.pieces().lay(
-                    ReckonSpots.ware(id), Pane.class, Pane::new, place.getMinX() + INSET, place.getMinY() + y);
+            Pane card = view.pieces()
+                    .lay(ReckonSpots.ware(id), Pane.class, Pane::new, place.getMinX() + INSET, place.getMinY() + y);
             dress(card, state, speech.content().equipment(id), wide, high);
             card.setOpacity(buying ? 1 : 0.72);
         }
@@ -81,7 +81,8 @@ final class MarketPane {
         boolean low = high < 84;
         boolean strip = high < 48;
         double plate = Math.min(46, high - (strip ? 8 : 16));
-        Node art = new Plate(ReckonerLooks.gear(print.kind()), ReckonerLooks.pattern(print.id()), plate, plate).print(2);
+        Node art =
+                new Plate(ReckonerLooks.gear(print.kind()), ReckonerLooks.pattern(print.id()), plate, plate).print(2);
         Label name = kit.label(speech.table().name(print.name()), "ware-name");
         Fitting.line(name, Fonts.DISPLAY, 16 * kit.text(), wide - plate - 62);
         Label kind = kit.label(speech.get("gear." + print.kind().name()), "epic-small");
@@ -105,7 +106,6 @@ final class MarketPane {
             Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room);
             does.setMaxHeight(room);
             all.getChildren().add(does);
-
         }
         BoardKit.lay(all, new Rectangle2D(9, strip ? 3 : 7, wide - 18, high - (strip ? 6 : 12)));
         card.getChildren().setAll(all);
@@ -122,12 +122,13 @@ final class MarketPane {
                     .filter(die -> die.startsWith(kind.id()))
                     .count();
             double x = at.getMinX() + i * (at.getWidth() / kinds.size());
-            DieNode die = view.pieces().lay(
-                    ReckonSpots.locker(kind.kind()),
-                    DieNode.class,
-                    () -> new DieNode(ReckonerLooks.skin(kind.kind()), new DieFace.Blank(), size),
-                    place.getMinX() + x,
-                    place.getMinY() + at.getMinY() + 4);
+            DieNode die = view.pieces()
+                    .lay(
+                            ReckonSpots.locker(kind.kind()),
+                            DieNode.class,
+                            () -> new DieNode(ReckonerLooks.skin(kind.kind()), new DieFace.Blank(), size),
+                            place.getMinX() + x,
+                            place.getMinY() + at.getMinY() + 4);
             die.dim(left == 0 || !buying);
             int price = speech.content().numbers().price(kind.kind());
             BoardKit.hear(die, speech.get("hear.locker", speech.table().name(kind.name()), price, left));

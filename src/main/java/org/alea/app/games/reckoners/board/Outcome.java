@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import org.alea.app.table.panel.ForecastPane;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.state.ReckonersState;
@@ -18,6 +19,7 @@ final class Outcome {
 
     private final ForecastPane pane;
     private final boolean narrow;
+    private final int most;
     private final Function<ReckonersTable, Found> thinking;
     private CompletableFuture<Found> thought = CompletableFuture.completedFuture(null);
     private Optional<ReckonersState> asked = Optional.empty();
@@ -29,6 +31,8 @@ final class Outcome {
         pane.getStyleClass().addAll("table-panel", "outcome");
         narrow = place.getWidth() < NARROW;
         pane.setVisible(false);
+        most = (int) Math.max(4, (place.getHeight() - (narrow ? 44 : 84)) / kit.of(35, 31));
+        pane.setClip(new Rectangle(place.getWidth(), place.getHeight()));
         BoardKit.lay(pane, place);
     }
 
@@ -52,6 +56,7 @@ final class Outcome {
         asked = Optional.empty();
         shown = Optional.empty();
         thought.cancel(true);
+        thought = CompletableFuture.completedFuture(null);
         pane.setVisible(false);
     }
 
@@ -71,11 +76,21 @@ final class Outcome {
         }
         shown = found;
         found.flatMap(Found::reading).ifPresent(reading -> {
-            pane.show(narrow ? inBrief(reading) : reading);
+            pane.show(fitting(narrow ? inBrief(reading) : reading));
             pane.setVisible(true);
         });
         pane.setOpacity(1);
         return true;
+    }
+
+    /** What matters most comes first: the last lines are left out where there is no room for all. */
+    private ForecastPane.Reading fitting(ForecastPane.Reading reading) {
+        int shown = Math.min(most, reading.lines().size());
+        return new ForecastPane.Reading(
+                reading.title(),
+                reading.aside(),
+                reading.lines().subList(0, shown),
+                reading.advice());
     }
 
     /** Where there is little room the figures alone are said. */

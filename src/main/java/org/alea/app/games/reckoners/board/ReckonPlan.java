@@ -62,8 +62,7 @@ public record ReckonPlan(Plan plan) {
         double x = board.getMinX() + left() + edge;
         double width = (side().getMinX() - edge - x - 2 * edge) / 3;
         double height = (board.getHeight() - edge) / 2;
-        return new Rectangle2D(
-                x + column * (width + edge), board.getMinY() + row * (height + edge), width, height);
+        return new Rectangle2D(x + column * (width + edge), board.getMinY() + row * (height + edge), width, height);
     }
 
     Rectangle2D district(int place, int districts) {

@@ -72,7 +72,10 @@ final class ReckonerPanel {
         double top = 8 + medal + 7;
         double bottom = layDice(view, reckoner, number, top);
         FlowPane gear = strips.of(view, reckoner, place.getWidth() - 2 * INSET);
-        BoardKit.lay(gear, new Rectangle2D(INSET, bottom, place.getWidth() - 2 * INSET, Math.max(10, place.getHeight() - bottom - 6)));
+        BoardKit.lay(
+                gear,
+                new Rectangle2D(
+                        INSET, bottom, place.getWidth() - 2 * INSET, Math.max(10, place.getHeight() - bottom - 6)));
         root.getChildren().add(gear);
     }
 
@@ -87,7 +90,9 @@ final class ReckonerPanel {
         VBox words = new VBox(-2, name, at);
         Label tokens = kit.signed(
                 Symbol.PLAN.icon(),
-                reckoner.pending() > 0 ? reckoner.ready() + " +" + reckoner.pending() : Integer.toString(reckoner.ready()),
+                reckoner.pending() > 0
+                        ? reckoner.ready() + " +" + reckoner.pending()
+                        : Integer.toString(reckoner.ready()),
                 16,
                 "plan-tokens");
         tokens.setVisible(reckoner.tokens() > 0);
@@ -110,17 +115,23 @@ final class ReckonerPanel {
     private void waiting(BoardKit.View view, Reckoner reckoner) {
         String name = speech.name(reckoner.id());
         double wide = DistrictPane.pillWidth(name);
-        NamePill pill = view.pieces().lay(
-                ReckonSpots.figure(reckoner.id()),
-                NamePill.class,
-                () -> new NamePill(ReckonerLooks.person(reckoner.id()), name),
-                place.getMaxX() - INSET - wide,
-                place.getMinY() + 12);
+        NamePill pill = view.pieces()
+                .lay(
+                        ReckonSpots.figure(reckoner.id()),
+                        NamePill.class,
+                        () -> new NamePill(ReckonerLooks.person(reckoner.id()), name),
+                        place.getMaxX() - INSET - wide,
+                        place.getMinY() + 12);
         pill.setText(name);
         pill.resize(wide, 26);
     }
 
-    private record Lying(org.alea.app.table.Spot spot, org.alea.app.table.DieSkin skin, DieFace face, DieStage stage, String heard) {}
+    private record Lying(
+            org.alea.app.table.Spot spot,
+            org.alea.app.table.DieSkin skin,
+            DieFace face,
+            DieStage stage,
+            String heard) {}
 
     private List<Lying> dice(BoardKit.View view, Reckoner reckoner, int number) {
         List<Lying> dice = new ArrayList<>();
@@ -134,7 +145,11 @@ final class ReckonerPanel {
                     ReckonerLooks.skin(die.kind()),
                     face,
                     die.stage(),
-                    speech.get("hear.die", speech.table().name(card.name()), shown, speech.get("stage." + die.stage().name()))));
+                    speech.get(
+                            "hear.die",
+                            speech.table().name(card.name()),
+                            shown,
+                            speech.get("stage." + die.stage().name()))));
         }
         Optional<Question.OpenSource> open = state.openSource().filter(source -> source.owner() == number);
         if (open.isPresent() && open.get().kind() != SourceKind.DIE) {
@@ -185,8 +200,8 @@ final class ReckonerPanel {
             Lying die = dice.get(i);
             double x = place.getMinX() + INSET + i % columns * (size + GAP);
             double y = place.getMinY() + top + Math.floorDiv(i, columns) * (size * 1.06 + 5);
-            DieNode node = view.pieces().lay(
-                    die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), fit), x, y);
+            DieNode node =
+                    view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), fit), x, y);
             dress(view, node, die, size);
         }
         Region tray = new Region();
@@ -204,7 +219,8 @@ final class ReckonerPanel {
         node.autosize();
         boolean open = view.state()
                 .openSource()
-                .filter(source -> source.kind() == SourceKind.DIE && source.from().equals(die.spot().id()))
+                .filter(source -> source.kind() == SourceKind.DIE
+                        && source.from().equals(die.spot().id()))
                 .isPresent();
         boolean kept = view.shot().draft().dice().contains(die.spot().id());
         node.dim((die.stage() == DieStage.USED && !open) || die.stage() == DieStage.MISSING);

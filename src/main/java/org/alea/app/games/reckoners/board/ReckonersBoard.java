@@ -3,12 +3,11 @@ package org.alea.app.games.reckoners.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import org.alea.app.games.reckoners.StopNow;
 import org.alea.app.games.reckoners.art.ActionPrints;
+import org.alea.app.games.reckoners.art.ForecastWords;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.input.Pick;
 import org.alea.app.gametable.BoardView;
@@ -18,17 +17,17 @@ import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
-import org.alea.app.table.panel.ForecastPane;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.forecast.Forecast;
+import org.alea.games.reckoners.forecast.Forecaster;
+import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** What lies on the table of Reckoners: Steelslayer. */
 public final class ReckonersBoard implements BoardView<ReckonersTable, ReckonersMove, Pick> {
-    private static final int COPIES = 60;
-
     private final BoardKit kit;
-    private final BiFunction<ReckonersState, StopNow.Forecast, ForecastPane.Reading> saying;
+    private final ForecastWords words;
     private final Pane root = new Pane();
     private final Pane ground = new Pane();
     private final Felt felt = new Felt();
@@ -46,19 +45,15 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
             List<ReckonerPanel> team,
             Outcome outcome) {}
 
-    public ReckonersBoard(
-            ReckonSpeech speech,
-            Plan plan,
-            Look look,
-            BiFunction<ReckonersState, StopNow.Forecast, ForecastPane.Reading> saying) {
+    public ReckonersBoard(ReckonSpeech speech, Plan plan, Look look) {
         kit = new BoardKit(speech, new ActionPrints(speech), plan, look);
-        this.saying = saying;
+        words = new ForecastWords(speech);
         felt.setManaged(false);
         double top = plan.bar().getMaxY();
         felt.resizeRelocate(0, top, plan.width(), plan.deck().getMinY() - top);
         root.setPickOnBounds(false);
         ground.setPickOnBounds(false);
-        root.getStyleClass().addAll("on-felt", "reckoners-ground");
+        root.getStyleClass().add("reckoners-ground");
         root.getChildren().addAll(felt, ground);
         if (look.contrast()) {
             felt.setStyle("-fx-background-color: #0B0F15;");
@@ -107,8 +102,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         for (int i = 0; i < team; i++) {
             people.add(new ReckonerPanel(kit, plan.reckoner(i, team)));
         }
-        HighEpicPane highEpic =
-                new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
+        HighEpicPane highEpic = new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
         Parts made = new Parts(
                 new CityPane(kit, plan.people()),
                 districts,
@@ -116,7 +110,12 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                 new MarketPane(kit, plan.market(laidFor)),
                 people,
                 new Outcome(kit, plan.forecast(laidFor), this::think));
-        ground.getChildren().setAll(made.city().node(), highEpic.node(), made.market().node(), made.outcome().node());
+        ground.getChildren()
+                .setAll(
+                        made.city().node(),
+                        highEpic.node(),
+                        made.market().node(),
+                        made.outcome().node());
         districts.forEach(each -> ground.getChildren().add(each.node()));
         people.forEach(each -> ground.getChildren().add(each.node()));
         parts = Optional.of(made);
@@ -124,14 +123,20 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
 
     private Outcome.Found think(ReckonersTable table) {
         ReckonersState state = table.state();
-        Optional<StopNow.Forecast> forecast = new StopNow(kit.speech().game(), COPIES).of(table);
-        int loss = forecast.map(then -> (int) Math.round(state.population() - then.population().mean())).orElse(0);
-        return new Outcome.Found(state, forecast.map(then -> saying.apply(state, then)), Math.max(0, loss));
+        Optional<Forecast> forecast = new Forecaster(kit.speech().game()).of(table);
+        int loss = forecast.map(ForecastWords::loss).orElse(0);
+        return new Outcome.Found(state, forecast.map(then -> words.of(state, then)), loss);
+    }
+
+    /** Only the dice step and the buy step can be stopped. */
+    private static boolean fits(ReckonersState state) {
+        return (state.phase() == ReckonersPhase.USE || state.phase() == ReckonersPhase.BUY)
+                && (state.question().isEmpty() || state.openSource().isPresent());
     }
 
     private void show(Parts all, BoardKit.View view) {
         ReckonersState state = view.state();
-        if (kit.look().forecasts() && view.shot().playing() && StopNow.fits(state)) {
+        if (kit.look().forecasts() && view.shot().playing() && fits(state)) {
             all.outcome().ask(view.shot().table());
         } else if (!view.shot().playing() || !state.phase().isReckoners()) {
             all.outcome().hide();

@@ -113,14 +113,18 @@ final class Aims {
 
     private static Aim move(ReckonersState state, String district) {
         List<Spot> from = new ArrayList<>(open(state));
-        state.openSource().ifPresent(source -> from.add(figure(state.reckoner(source.owner()).id())));
+        state.openSource()
+                .ifPresent(
+                        source -> from.add(figure(state.reckoner(source.owner()).id())));
         return new Aim(from, List.of(district(district)));
     }
 
     /** What stands for the symbols that are being spent: each of them, and the die they came from. */
     static List<Spot> open(ReckonersState state) {
         List<Spot> spots = new ArrayList<>();
-        state.openSource().filter(source -> source.kind() == SourceKind.DIE).ifPresent(source -> spots.add(die(source.from())));
+        state.openSource()
+                .filter(source -> source.kind() == SourceKind.DIE)
+                .ifPresent(source -> spots.add(die(source.from())));
         int symbols = waiting(state).size();
         for (int i = 0; i < symbols; i++) {
             spots.add(symbol(i));
@@ -144,7 +148,10 @@ final class Aims {
     }
 
     private static Spot here(ReckonersState state, TokenKind kind) {
-        int place = state.openSource().map(source -> state.reckoner(source.owner()).place()).orElse(Reckoner.NOWHERE);
-        return token(kind, place == Reckoner.NOWHERE ? "" : state.district(place).id());
+        int place = state.openSource()
+                .map(source -> state.reckoner(source.owner()).place())
+                .orElse(Reckoner.NOWHERE);
+        return token(
+                kind, place == Reckoner.NOWHERE ? "" : state.district(place).id());
     }
 }

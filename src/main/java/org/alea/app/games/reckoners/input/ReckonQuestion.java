@@ -18,6 +18,7 @@ import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.cards.Symbol;
 import org.alea.games.reckoners.state.EpicInPlay;
+import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** What is asked at the table: a sentence, what can be done as rows, the end of the step as a button. */
@@ -33,8 +34,8 @@ public final class ReckonQuestion {
             ReckonersMove.StartMission.class, "mdi2f-flag",
             ReckonersMove.AbandonCampaign.class, "mdi2f-flag-outline");
 
-    private static final List<Class<?>> NOT_MAIN = List.of(
-            ReckonersMove.Sweep.class, ReckonersMove.CloseSource.class, ReckonersMove.AbandonCampaign.class);
+    private static final List<Class<?>> NOT_MAIN =
+            List.of(ReckonersMove.Sweep.class, ReckonersMove.CloseSource.class, ReckonersMove.AbandonCampaign.class);
 
     private static final int SMALL = 40;
 
@@ -82,7 +83,8 @@ public final class ReckonQuestion {
             String id = MoveCodec.name(move.getClass());
             String icon = BUTTONS.getOrDefault(move.getClass(), "");
             Gesture<ReckonersMove, Pick> does = new Gesture.Play<>(move);
-            boolean only = shot.moves().stream().filter(each -> !each.interruption()).count() == 1;
+            boolean only =
+                    shot.moves().stream().filter(each -> !each.interruption()).count() == 1;
             boolean main = only || !NOT_MAIN.contains(move.getClass());
             String words = speech.get("command." + id);
             asked = asked.command(main ? Command.main(id, icon, words, does) : Command.of(id, icon, words, does));
@@ -97,6 +99,9 @@ public final class ReckonQuestion {
         ReckonersState state = shot.table().state();
         List<ReckonersMove> moves = new ArrayList<>(shot.moves());
         moves.removeIf(move -> move.interruption() || BUTTONS.containsKey(move.getClass()));
+        // whoever stands there already is moved by hand
+        moves.removeIf(move -> move instanceof ReckonersMove.Unplace
+                || (move instanceof ReckonersMove.Place place && stands(state, place.reckoner())));
         if (moves.size() > SMALL) {
             // what lies there as a die is taken there
             moves.removeIf(ReckonersMove.Trade.class::isInstance);
@@ -116,6 +121,10 @@ public final class ReckonQuestion {
         return asked;
     }
 
+    private static boolean stands(ReckonersState state, String reckoner) {
+        return state.team().get(state.reckoner(reckoner)).place() != Reckoner.NOWHERE;
+    }
+
     /** Symbols first, then what a whole source pays, then cards, dice last. */
     private static int weight(ReckonersMove move) {
         String name = MoveCodec.name(move.getClass());
@@ -129,13 +138,19 @@ public final class ReckonQuestion {
     /** What a symbol spent there changes, such as 2 → 1. */
     private static String brings(ReckonersState state, ReckonersMove move) {
         if (move instanceof ReckonersMove.Research research) {
-            return epic(state, research.district()).map(epic -> down(epic.research())).orElse("");
+            return epic(state, research.district())
+                    .map(epic -> down(epic.research()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.Attack attack) {
-            return epic(state, attack.district()).map(epic -> down(epic.health())).orElse("");
+            return epic(state, attack.district())
+                    .map(epic -> down(epic.health()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.Contain contain) {
-            return epic(state, contain.district()).map(epic -> down(epic.bracket())).orElse("");
+            return epic(state, contain.district())
+                    .map(epic -> down(epic.bracket()))
+                    .orElse("");
         }
         if (move instanceof ReckonersMove.ContainHighEpic contain) {
             return down(state.highEpic().bracket(contain.track()));
@@ -143,7 +158,9 @@ public final class ReckonQuestion {
         if (move instanceof ReckonersMove.ResearchHighEpic) {
             return down(state.highEpic().research());
         }
-        return move instanceof ReckonersMove.AttackHighEpic ? down(state.highEpic().health()) : "";
+        return move instanceof ReckonersMove.AttackHighEpic
+                ? down(state.highEpic().health())
+                : "";
     }
 
     private static Optional<EpicInPlay> epic(ReckonersState state, String district) {

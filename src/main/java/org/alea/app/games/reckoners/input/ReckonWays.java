@@ -99,8 +99,7 @@ public final class ReckonWays {
             }
             if (!reckoner.stopped()) {
                 touches.putIfAbsent(
-                        ReckonSpots.reckoner(reckoner.id()),
-                        new Gesture.Change<>(new Pick(reckoner.id(), List.of())));
+                        ReckonSpots.reckoner(reckoner.id()), new Gesture.Change<>(new Pick(reckoner.id(), List.of())));
             }
         }
     }

@@ -32,7 +32,8 @@ public final class Rolling {
         Optional<Reckoner> chosen = state.team().stream()
                 .filter(each -> each.id().equals(pick.reckoner()) && !each.stopped())
                 .findFirst();
-        return chosen.or(() -> state.team().stream().filter(each -> !each.stopped()).findFirst());
+        return chosen.or(
+                () -> state.team().stream().filter(each -> !each.stopped()).findFirst());
     }
 
     /** The next one who has not finished, after the one who is rolling. */
@@ -72,9 +73,13 @@ public final class Rolling {
                         speech.get(who.locking() ? "ask.keep" : "ask.roll", name), "RECK-057")
                 .icon("mdi2d-dice-multiple")
                 .words(speech.get(who.locking() ? "ask.keep.how" : "ask.roll.how"));
-        question = who.locking() ? keeping(speech, question, who, shot) : question.command(Command.main(
-                "roll", "mdi2d-dice-multiple", speech.get("command.roll", name),
-                new Gesture.Play<>(new ReckonersMove.Roll(who.id()))));
+        question = who.locking()
+                ? keeping(speech, question, who, shot)
+                : question.command(Command.main(
+                        "roll",
+                        "mdi2d-dice-multiple",
+                        speech.get("command.roll", name),
+                        new Gesture.Play<>(new ReckonersMove.Roll(who.id()))));
         if (who.rolls() > 0) {
             question = question.command(Command.of(
                     "stop",
@@ -105,7 +110,11 @@ public final class Rolling {
         String words = speech.get("command.keepAndRoll", kept.size());
         if (refused.isPresent()) {
             return question.command(Command.refused(
-                    "roll", "mdi2d-dice-multiple", words, speech.table().refusal(refused.get()), refused.get().rule()));
+                    "roll",
+                    "mdi2d-dice-multiple",
+                    words,
+                    speech.table().refusal(refused.get()),
+                    refused.get().rule()));
         }
         boolean all = kept.size() == loose(who);
         Gesture<ReckonersMove, Pick> does = all

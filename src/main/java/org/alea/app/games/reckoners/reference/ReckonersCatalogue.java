@@ -100,7 +100,7 @@ public final class ReckonersCatalogue {
     }
 
     private Trait module(String number) {
-        return Trait.of("module" + number, text("catalogue.module", Integer.parseInt(number)));
+        return Trait.of("module" + number, number.equals("0") ? text("catalogue.base") : text("catalogue.module", number));
     }
 
     /** A text of the table in both languages. */
@@ -126,9 +126,7 @@ public final class ReckonersCatalogue {
                 .with(Facet.MODULE, module(card.module2() ? "2" : "0"))
                 .with(
                         Facet.TIMING,
-                        Trait.of(
-                                card.kind().name(),
-                                text("gear." + card.kind().name())));
+                        Trait.of(card.kind().name(), text("gear." + card.kind().name())));
         card(
                 card.id(),
                 card.name(),
@@ -138,11 +136,7 @@ public final class ReckonersCatalogue {
     }
 
     private CardPrint plain(ReckonSpeech speech, String id, Words name, String emblem, String says) {
-        return CardPrint.of(
-                id,
-                speech.table().name(name),
-                new CardPrint.Art(emblem, ReckonerLooks.pattern(id)),
-                says);
+        return CardPrint.of(id, speech.table().name(name), new CardPrint.Art(emblem, ReckonerLooks.pattern(id)), says);
     }
 
     private void highEpic(HighEpicCard card) {
@@ -243,8 +237,7 @@ public final class ReckonersCatalogue {
     private void die(DieCard die) {
         Words faces = Words.of(language -> {
             ReckonSpeech speech = speech(new Texts(language));
-            return String.join(
-                    "; ", die.faces().stream().map(speech::symbols).toList());
+            return String.join("; ", die.faces().stream().map(speech::symbols).toList());
         });
         Face face = new Face(text("catalogue.front"), 200, 140, look -> faces(die));
         add("die." + die.id(), die.name(), faces, kind("die"), "die", face);

@@ -1,0 +1,180 @@
+package org.alea.app.games.reckoners.art;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.alea.app.table.panel.ForecastPane;
+import org.alea.app.table.panel.ForecastPane.Line;
+import org.alea.app.table.panel.ForecastPane.Tone;
+import org.alea.app.table.symbol.Symbol;
+import org.alea.games.reckoners.cards.PowerTrack;
+import org.alea.games.reckoners.forecast.Forecast;
+import org.alea.games.reckoners.forecast.Forecast.Spread;
+import org.alea.games.reckoners.state.ReckonersState;
+
+/** The forecast as lines of a panel. RECK-350, RECK-351 */
+public final class ForecastWords {
+    private static final int PERCENT = 100;
+
+    private final ReckonSpeech speech;
+
+    public ForecastWords(ReckonSpeech speech) {
+        this.speech = speech;
+    }
+
+    public ForecastPane.Reading of(ReckonersState now, Forecast then) {
+        List<Line> lines = new ArrayList<>();
+        lines.add(population(then));
+        if (then.lost() > 0) {
+            lines.add(line(Symbol.WARNING, "forecast.lost", percent(then.lost()), "", Tone.LOSS));
+        }
+        lines.add(line(
+                Symbol.ENFORCEMENT,
+                "forecast.enforcement",
+                gain(then.newEnforcement()),
+                speech.get("forecast.inAll", absolute(then.enforcement())),
+                then.newEnforcement().highest() > 0 ? Tone.WORSE : Tone.PLAIN));
+        double barricades = then.newBarricades().values().stream()
+                .mapToDouble(Double::doubleValue)
+                .sum();
+        lines.add(line(
+                Symbol.BARRICADE,
+                "forecast.barricades",
+                "+" + about(barricades),
+                names(then.newBarricades()),
+                barricades > 0 ? Tone.WORSE : Tone.PLAIN));
+        lines.add(base(now, then));
+        losses(then).ifPresent(lines::add);
+        lines.add(new Line(
+                "mdi2m-map-marker-path",
+                speech.name(now.highEpic().id()),
+                then.highEpic().size() == 1 ? "" : then.highEpic().size() + " ?",
+                names(then.highEpic()),
+                Tone.RANDOM));
+        if (!then.crossed().isEmpty()) {
+            String where =
+                    String.join(", ", then.crossed().stream().map(speech::name).toList());
+            lines.add(new Line("mdi2c-city-variant", speech.get("forecast.crossed"), "", where, Tone.WORSE));
+        }
+        brackets(now, then).ifPresent(lines::add);
+        String aside = then.certain() ? speech.get("forecast.certain") : "";
+        return new ForecastPane.Reading(speech.get("forecast.title"), aside, lines, advice(then));
+    }
+
+    /** How many people are lost, on average. */
+    public static int loss(Forecast then) {
+        return (int) Math.max(0, Math.round(then.now() - then.population().mean()));
+    }
+
+    private Line line(Symbol sign, String words, String figure, String aside, Tone tone) {
+        return new Line(sign.icon(), speech.get(words), figure, aside, tone);
+    }
+
+    private Line population(Forecast then) {
+        Spread people = then.population();
+        String change = people.isOneNumber()
+                ? signed(people.lowest() - then.now())
+                : signed(people.lowest() - then.now()) + "…" + signed(people.highest() - then.now());
+        Tone tone = people.mean() < then.now() ? Tone.LOSS : people.mean() > then.now() ? Tone.GAIN : Tone.PLAIN;
+        return line(
+                Symbol.POPULATION_LOST,
+                "forecast.population",
+                change,
+                speech.get("forecast.to", then.now(), absolute(people)),
+                tone);
+    }
+
+    private Line base(ReckonersState now, Forecast then) {
+        boolean found = then.dieLost() > 0;
+        String figure = found
+                ? speech.get("forecast.dieLost") + (then.dieLost() < 1 ? " " + percent(then.dieLost()) : "")
+                : speech.get("forecast.to", now.base(), absolute(then.base()));
+        return line(
+                Symbol.BASE,
+                "forecast.base",
+                figure,
+                "",
+                found ? Tone.LOSS : then.base().highest() > now.base() ? Tone.WORSE : Tone.PLAIN);
+    }
+
+    private Optional<Line> losses(Forecast then) {
+        List<String> lost = new ArrayList<>();
+        if (then.moneyLost().highest() > 0) {
+            lost.add("−" + absolute(then.moneyLost()) + "\u00a0$");
+        }
+        if (then.cardsLost().highest() > 0) {
+            lost.add(speech.get("forecast.cards", absolute(then.cardsLost())));
+        }
+        if (then.tokensLost().highest() > 0) {
+            lost.add(speech.get("forecast.tokens", absolute(then.tokensLost())));
+        }
+        return lost.isEmpty()
+                ? Optional.empty()
+                : Optional.of(line(
+                        Symbol.MONEY,
+                        "forecast.stolen",
+                        lost.get(0),
+                        String.join(", ", lost.subList(1, lost.size())),
+                        Tone.WORSE));
+    }
+
+    /** The brackets of the High Epic that will have moved. */
+    private Optional<Line> brackets(ReckonersState now, Forecast then) {
+        List<String> moved = new ArrayList<>();
+        for (PowerTrack track : PowerTrack.values()) {
+            Spread spread = then.brackets().get(track);
+            int before = now.highEpic().bracket(track);
+            if (spread != null && (spread.lowest() != before || spread.highest() != before)) {
+                moved.add(ReckonerLooks.letter(track) + "\u00a0" + absolute(spread));
+            }
+        }
+        return moved.isEmpty()
+                ? Optional.empty()
+                : Optional.of(line(Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
+    }
+
+    /** The likeliest places. */
+    private String names(Map<String, Double> places) {
+        return String.join(
+                ", ",
+                places.entrySet().stream()
+                        .filter(each -> each.getValue() > 0)
+                        .sorted((one, other) -> Double.compare(other.getValue(), one.getValue()))
+                        .limit(2)
+                        .map(each -> speech.name(each.getKey()))
+                        .toList());
+    }
+
+    private static String percent(double share) {
+        return Math.max(1, Math.round(share * PERCENT)) + "\u00a0%";
+    }
+
+    private static String about(double mean) {
+        long round = Math.round(mean);
+        return Math.abs(mean - round) < 0.05 ? Long.toString(round) : "≈" + Math.round(mean * 10) / 10.0;
+    }
+
+    private static String absolute(Spread spread) {
+        return spread.isOneNumber() ? Integer.toString(spread.lowest()) : spread.lowest() + "–" + spread.highest();
+    }
+
+    private static String gain(Spread spread) {
+        return "+" + absolute(spread);
+    }
+
+    private static String signed(int n) {
+        return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0";
+    }
+
+    /** The Epic that falls with the fewest further attacks, and what it leaves. */
+    private String advice(Forecast then) {
+        return then.tip()
+                .map(tip -> speech.get(
+                        "forecast.advice",
+                        speech.name(tip.epic()),
+                        tip.attacks(),
+                        speech.symbols(speech.content().epic(tip.epic()).loot())))
+                .orElse("");
+    }
+}
