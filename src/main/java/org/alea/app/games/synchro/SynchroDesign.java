@@ -85,15 +85,13 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
     }
 
     @Override
-    public Optional<Gesture<SynchroMove, Touched>> key(
-            Shot<SynchroTable, SynchroMove, Touched> shot, String action) {
+    public Optional<Gesture<SynchroMove, Touched>> key(Shot<SynchroTable, SynchroMove, Touched> shot, String action) {
         return SynchroWays.press(shot, HandSpots.action(action));
     }
 
     /** In a hero’s turn digits are its skills, in a draft the tiles. */
     @Override
-    public Optional<Gesture<SynchroMove, Touched>> digit(
-            Shot<SynchroTable, SynchroMove, Touched> shot, int place) {
+    public Optional<Gesture<SynchroMove, Touched>> digit(Shot<SynchroTable, SynchroMove, Touched> shot, int place) {
         return shot.table()
                 .asked()
                 .filter(Ask.HeroActions.class::isInstance)
@@ -115,8 +113,7 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
 
     @Override
     public Phases phases(SynchroTable table) {
-        List<String> names =
-                List.of(voice.get("phase.travel"), voice.get("phase.combat"), voice.get("phase.visit"));
+        List<String> names = List.of(voice.get("phase.travel"), voice.get("phase.combat"), voice.get("phase.visit"));
         return new Phases(names, present(table));
     }
 
@@ -149,7 +146,8 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
                         .about("SYNC-116"),
                 BarFigure.chip(
                                 "mdi2s-sack",
-                                voice.get("bar.bag", table.state().supply().bag().total()))
+                                voice.get(
+                                        "bar.bag", table.state().supply().bag().total()))
                         .about("SYNC-005"),
                 (left <= 6 ? days.as(BarFigure.Look.WARNING) : days).about("SYNC-030"));
     }

@@ -23,35 +23,38 @@ final class SynchroZoom {
 
     static Optional<Region> of(SynchroVoice voice, SynchroTable table, Spot spot, Plan plan) {
         SynchroPrints prints = new SynchroPrints(voice.terms());
-        Optional<CardPrint> print =
-                switch (spot.kind()) {
-                    case "hero" -> hero(table, spot).map(hero -> prints.hero(
-                            voice.content().hero(hero.card()), hero.improved()));
-                    case "master" -> hero(table, spot).flatMap(PartyHero::master).map(master -> prints.hero(
-                            voice.content().hero(master.card()), master.improved()));
-                    case "monster" ->
-                        Optional.of(Marble.valueOf(spot.id()))
-                                .filter(table.state().battle()::has)
-                                .map(board -> prints.monster(voice.content()
-                                        .monster(table.state().battle().monster(board).card())));
-                    case "skill" -> skill(voice, prints, table, spot);
-                    case "item", "ware" -> Optional.of(prints.item(voice.content().item(spot.id()), false));
-                    case "card" -> Optional.of(prints.hero(voice.content().hero(spot.id()), false));
-                    case "tile" -> Optional.of(prints.skillWithBoth(
-                            voice.content().skill(spot.id()), OptionalInt.empty()));
-                    default -> Optional.empty();
-                };
+        Optional<CardPrint> print = switch (spot.kind()) {
+            case "hero" ->
+                hero(table, spot).map(hero -> prints.hero(voice.content().hero(hero.card()), hero.improved()));
+            case "master" ->
+                hero(table, spot)
+                        .flatMap(PartyHero::master)
+                        .map(master -> prints.hero(voice.content().hero(master.card()), master.improved()));
+            case "monster" ->
+                Optional.of(Marble.valueOf(spot.id()))
+                        .filter(table.state().battle()::has)
+                        .map(board -> prints.monster(voice.content()
+                                .monster(table.state().battle().monster(board).card())));
+            case "skill" -> skill(voice, prints, table, spot);
+            case "item", "ware" -> Optional.of(prints.item(voice.content().item(spot.id()), false));
+            case "card" -> Optional.of(prints.hero(voice.content().hero(spot.id()), false));
+            case "tile" -> Optional.of(prints.skillWithBoth(voice.content().skill(spot.id()), OptionalInt.empty()));
+            default -> Optional.empty();
+        };
         double scale = plan.of(1.15, 1);
-        return print.map(card ->
-                new CardFace(card, CardFace.Size.FULL, WIDE * scale, HIGH * scale, 1.1 * plan.frame().text()));
+        return print.map(card -> new CardFace(
+                card,
+                CardFace.Size.FULL,
+                WIDE * scale,
+                HIGH * scale,
+                1.1 * plan.frame().text()));
     }
 
     private static Optional<PartyHero> hero(SynchroTable table, Spot spot) {
         return table.state().party().find(Marble.valueOf(spot.id()));
     }
 
-    private static Optional<CardPrint> skill(
-            SynchroVoice voice, SynchroPrints prints, SynchroTable table, Spot spot) {
+    private static Optional<CardPrint> skill(SynchroVoice voice, SynchroPrints prints, SynchroTable table, Spot spot) {
         int slot = Integer.parseInt(spot.part());
         return hero(table, spot).filter(hero -> slot < hero.skills().size()).map(hero -> {
             var tile = hero.skills().get(slot);

@@ -19,8 +19,8 @@ import org.alea.app.reference.Traits;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
 import org.alea.content.MoveCodec;
-import org.alea.engine.Words;
 import org.alea.content.Wording;
+import org.alea.engine.Words;
 import org.alea.games.synchro.CardWords;
 import org.alea.games.synchro.SynchroBox;
 import org.alea.games.synchro.SynchroTable;
@@ -110,10 +110,12 @@ public final class SynchroCatalogue {
                 Words.of(language -> wording.say(
                         "reference.sides",
                         Map.of(
-                                "standard", new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
-                                        .text(tile.standard()),
-                                "improved", new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
-                                        .text(tile.improved())),
+                                "standard",
+                                        new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
+                                                .text(tile.standard()),
+                                "improved",
+                                        new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
+                                                .text(tile.improved())),
                         language)),
                 Traits.of(kind("skill"))
                         .with(Facet.COLOUR, colours)
