@@ -50,6 +50,28 @@ final class SynchroZoom {
                 1.1 * plan.frame().text()));
     }
 
+    /** The id in the content of what lies at a spot. */
+    static Optional<String> card(SynchroTable table, Spot spot) {
+        return switch (spot.kind()) {
+            case "hero" -> hero(table, spot).map(PartyHero::card);
+            case "master" -> hero(table, spot).flatMap(PartyHero::master).map(master -> master.card());
+            case "monster" ->
+                Optional.of(Marble.valueOf(spot.id()))
+                        .filter(table.state().battle()::has)
+                        .map(board -> table.state().battle().monster(board).card());
+            case "skill" ->
+                hero(table, spot)
+                        .filter(hero ->
+                                Integer.parseInt(spot.part()) < hero.skills().size())
+                        .map(hero ->
+                                hero.skills().get(Integer.parseInt(spot.part())).id());
+            case "item", "ware", "card", "tile" -> Optional.of(spot.id());
+            case "node" -> Optional.ofNullable(table.state().voyage().tiles().get(spot.id()));
+            case "poi" -> Optional.of("poi-" + spot.part());
+            default -> Optional.empty();
+        };
+    }
+
     private static Optional<PartyHero> hero(SynchroTable table, Spot spot) {
         return table.state().party().find(Marble.valueOf(spot.id()));
     }

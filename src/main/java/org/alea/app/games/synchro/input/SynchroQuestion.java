@@ -68,6 +68,11 @@ public final class SynchroQuestion {
         return new SynchroQuestion(voice, shot).ask();
     }
 
+    /** The sign of a move. */
+    public static String icon(SynchroMove move) {
+        return MoveHands.icon(move);
+    }
+
     private Question<SynchroMove, Touched> ask() {
         Optional<SynchroMove> ready = shot.draft().ready();
         if (ready.isPresent()) {
