@@ -1,10 +1,12 @@
 package org.alea.app.games.synchro;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.board.SynchroBoard;
 import org.alea.app.games.synchro.board.SynchroPlan;
+import org.alea.app.games.synchro.input.HandObjections;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.games.synchro.input.SynchroQuestion;
 import org.alea.app.games.synchro.input.SynchroWays;
@@ -13,20 +15,26 @@ import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Plan;
+import org.alea.app.gametable.StepTrail;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Phases;
 import org.alea.app.play.Question;
 import org.alea.app.play.Shot;
+import org.alea.app.play.Step;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.app.table.panel.BarFigure;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.engine.Event;
+import org.alea.engine.Refusal;
+import org.alea.games.synchro.SynchroEvent;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.CalendarSpace;
+import org.alea.games.synchro.effects.Fighter;
 import org.alea.games.synchro.state.Ask;
 import org.alea.games.synchro.state.Battle;
 import org.alea.games.synchro.state.HeroTurn;
@@ -85,15 +93,13 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
     }
 
     @Override
-    public Optional<Gesture<SynchroMove, Touched>> key(
-            Shot<SynchroTable, SynchroMove, Touched> shot, String action) {
+    public Optional<Gesture<SynchroMove, Touched>> key(Shot<SynchroTable, SynchroMove, Touched> shot, String action) {
         return SynchroWays.press(shot, HandSpots.action(action));
     }
 
     /** In a hero’s turn digits are its skills, in a draft the tiles. */
     @Override
-    public Optional<Gesture<SynchroMove, Touched>> digit(
-            Shot<SynchroTable, SynchroMove, Touched> shot, int place) {
+    public Optional<Gesture<SynchroMove, Touched>> digit(Shot<SynchroTable, SynchroMove, Touched> shot, int place) {
         return shot.table()
                 .asked()
                 .filter(Ask.HeroActions.class::isInstance)
@@ -115,8 +121,7 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
 
     @Override
     public Phases phases(SynchroTable table) {
-        List<String> names =
-                List.of(voice.get("phase.travel"), voice.get("phase.combat"), voice.get("phase.visit"));
+        List<String> names = List.of(voice.get("phase.travel"), voice.get("phase.combat"), voice.get("phase.visit"));
         return new Phases(names, present(table));
     }
 
@@ -149,7 +154,8 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
                         .about("SYNC-116"),
                 BarFigure.chip(
                                 "mdi2s-sack",
-                                voice.get("bar.bag", table.state().supply().bag().total()))
+                                voice.get(
+                                        "bar.bag", table.state().supply().bag().total()))
                         .about("SYNC-005"),
                 (left <= 6 ? days.as(BarFigure.Look.WARNING) : days).about("SYNC-030"));
     }
@@ -188,5 +194,54 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
     public Optional<javafx.scene.layout.Region> zoom(
             Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot, Plan plan) {
         return SynchroZoom.of(voice, shot.table(), spot, plan);
+    }
+
+    // what a step does on the stage
+
+    @Override
+    public List<Spot> struck(Step<SynchroTable> step) {
+        List<Spot> struck = new ArrayList<>();
+        for (Event event : step.events()) {
+            if (event instanceof SynchroEvent.Damaged hurt) {
+                struck.add(HandSpots.fighter(new Fighter(hurt.camp(), hurt.board())));
+            }
+        }
+        return struck;
+    }
+
+    @Override
+    public List<StepTrail> trails(Step<SynchroTable> step) {
+        List<StepTrail> trails = new ArrayList<>();
+        Optional<Spot> actor = step.because().stream().flatMap(why -> why.pieces().stream()).findFirst().stream()
+                .flatMap(id -> pieces(id).stream())
+                .findFirst();
+        for (Spot target : struck(step)) {
+            if (actor.isPresent() && !actor.get().equals(target)) {
+                trails.add(StepTrail.blow(actor.get(), target));
+            }
+        }
+        return trails;
+    }
+
+    // what can be looked up
+
+    @Override
+    public Optional<Refusal> objection(Shot<SynchroTable, SynchroMove, Touched> shot, Spot from, Spot to) {
+        return HandObjections.of(speech().box().game(), shot.table(), from, to);
+    }
+
+    @Override
+    public Optional<String> card(Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot) {
+        return SynchroZoom.card(shot.table(), spot);
+    }
+
+    @Override
+    public String rule(Spot spot) {
+        return HandObjections.rule(spot);
+    }
+
+    @Override
+    public String icon(SynchroMove move) {
+        return SynchroQuestion.icon(move);
     }
 }

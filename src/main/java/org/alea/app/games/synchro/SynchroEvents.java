@@ -19,7 +19,10 @@ final class SynchroEvents {
             .with(SynchroEvent.SkillImproved.class, "mdi2s-star")
             .with(SynchroEvent.MasterImproved.class, "mdi2s-star")
             .with(SynchroEvent.ItemImproved.class, "mdi2s-star")
-            .with(SynchroEvent.LevelGained.class, "mdi2a-arrow-up-bold-circle", row -> row.tone(Tone.GOOD).mark(true))
+            .with(
+                    SynchroEvent.LevelGained.class,
+                    "mdi2a-arrow-up-bold-circle",
+                    row -> row.tone(Tone.GOOD).mark(true))
             .with(SynchroEvent.Travelled.class, "mdi2f-flag")
             .with(SynchroEvent.TimePassed.class, "mdi2t-timer-sand")
             .with(SynchroEvent.MonsterDrawn.class, "mdi2s-skull-outline")
@@ -52,11 +55,23 @@ final class SynchroEvents {
             .with(SynchroEvent.SkillUsed.class, "mdi2f-flash")
             .with(SynchroEvent.SkillFailed.class, "mdi2f-flash-off", row -> row.tone(Tone.WARNING))
             .with(SynchroEvent.AbilityUsed.class, "mdi2a-auto-fix")
-            .with(SynchroEvent.Damaged.class, "mdi2h-heart-broken", row -> row.step().tone(Tone.BAD))
+            .with(
+                    SynchroEvent.Damaged.class,
+                    "mdi2h-heart-broken",
+                    row -> row.step().tone(Tone.BAD))
             .with(SynchroEvent.Shielded.class, "mdi2s-shield", row -> row.step().tone(Tone.GOOD))
-            .with(SynchroEvent.Healed.class, "mdi2h-heart-plus", row -> row.step().tone(Tone.GOOD))
-            .with(SynchroEvent.Stunned.class, "mdi2s-star-four-points", row -> row.step().tone(Tone.BAD))
-            .with(SynchroEvent.Silenced.class, "mdi2v-volume-off", row -> row.step().tone(Tone.BAD))
+            .with(
+                    SynchroEvent.Healed.class,
+                    "mdi2h-heart-plus",
+                    row -> row.step().tone(Tone.GOOD))
+            .with(
+                    SynchroEvent.Stunned.class,
+                    "mdi2s-star-four-points",
+                    row -> row.step().tone(Tone.BAD))
+            .with(
+                    SynchroEvent.Silenced.class,
+                    "mdi2v-volume-off",
+                    row -> row.step().tone(Tone.BAD))
             .with(SynchroEvent.Unmoved.class, "mdi2m-minus-circle-outline")
             .with(SynchroEvent.Cleansed.class, "mdi2w-water")
             .with(SynchroEvent.DieLowered.class, "mdi2a-arrow-down-bold", row -> row.step())
@@ -64,10 +79,19 @@ final class SynchroEvents {
             .with(SynchroEvent.PositionChanged.class, "mdi2a-arrow-left-right", row -> row.step())
             .with(SynchroEvent.FatalBlow.class, "mdi2a-alert", row -> row.tone(Tone.WARNING))
             .with(SynchroEvent.PotionUsed.class, "mdi2b-bottle-tonic-plus", row -> row.tone(Tone.GOOD))
-            .with(SynchroEvent.HeroFell.class, "mdi2c-coffin", row -> row.step().tone(Tone.BAD).mark(false))
-            .with(SynchroEvent.MonsterFell.class, "mdi2s-skull-crossbones", row -> row.step().tone(Tone.GOOD).mark(true))
+            .with(
+                    SynchroEvent.HeroFell.class,
+                    "mdi2c-coffin",
+                    row -> row.step().tone(Tone.BAD).mark(false))
+            .with(
+                    SynchroEvent.MonsterFell.class,
+                    "mdi2s-skull-crossbones",
+                    row -> row.step().tone(Tone.GOOD).mark(true))
             .with(SynchroEvent.Exhausted.class, "mdi2w-weather-night", row -> row.tone(Tone.WARNING))
-            .with(SynchroEvent.CombatWon.class, "mdi2t-trophy", row -> row.tone(Tone.GOOD).mark(true))
+            .with(
+                    SynchroEvent.CombatWon.class,
+                    "mdi2t-trophy",
+                    row -> row.tone(Tone.GOOD).mark(true))
             .with(SynchroEvent.Retreated.class, "mdi2r-run-fast", row -> row.tone(Tone.WARNING))
             .with(SynchroEvent.TimerRanOut.class, "mdi2t-timer-off", row -> row.tone(Tone.WARNING))
             .with(SynchroEvent.HeroJoined.class, "mdi2a-account-plus")
@@ -94,8 +118,14 @@ final class SynchroEvents {
             .with(SynchroEvent.CardReplaced.class, "mdi2s-swap-horizontal")
             .with(SynchroEvent.LimitLowered.class, "mdi2c-calendar-minus", row -> row.tone(Tone.WARNING))
             .with(SynchroEvent.NothingGained.class, "mdi2c-cancel")
-            .with(SynchroEvent.GameWon.class, "mdi2t-trophy", row -> row.tone(Tone.GOOD).mark(true))
-            .with(SynchroEvent.GameLost.class, "mdi2e-emoticon-sad-outline", row -> row.tone(Tone.BAD).mark(false));
+            .with(
+                    SynchroEvent.GameWon.class,
+                    "mdi2t-trophy",
+                    row -> row.tone(Tone.GOOD).mark(true))
+            .with(
+                    SynchroEvent.GameLost.class,
+                    "mdi2e-emoticon-sad-outline",
+                    row -> row.tone(Tone.BAD).mark(false));
 
     private SynchroEvents() {}
 }

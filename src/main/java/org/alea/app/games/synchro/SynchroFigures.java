@@ -15,8 +15,7 @@ final class SynchroFigures implements GameFigures {
     @Override
     public List<Kind> kinds(GameBox<?, ?> box, Map<String, String> setup, Texts texts) {
         String difficulty = setup.getOrDefault("difficulty", "normal");
-        return List.of(
-                new Kind(difficulty, box.wording().say("option.difficulty." + difficulty, texts.language())));
+        return List.of(new Kind(difficulty, box.wording().say("option.difficulty." + difficulty, texts.language())));
     }
 
     @Override

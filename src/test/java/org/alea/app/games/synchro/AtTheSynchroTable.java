@@ -47,8 +47,7 @@ abstract class AtTheSynchroTable extends UiTest {
 
     /** Plays sensibly until the table is as wanted; fails after so many moves. */
     static void goOn(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
-        Bot<SynchroTable, SynchroMove> bot =
-                BOX.bots().get("sensible").apply(seed);
+        Bot<SynchroTable, SynchroMove> bot = BOX.bots().get("sensible").apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
                 return;
@@ -65,8 +64,7 @@ abstract class AtTheSynchroTable extends UiTest {
     void sitDown(Match<SynchroTable, SynchroMove> at, double width, double height) {
         match = at;
         show(desk, width, height, () -> {
-            GameSession<SynchroTable, SynchroMove> session =
-                    new GameSession<>("synchro", BOX, match, desk.clock());
+            GameSession<SynchroTable, SynchroMove> session = new GameSession<>("synchro", BOX, match, desk.clock());
             table = new SynchroTableKit().open(desk, session);
             return (Parent) table.node();
         });

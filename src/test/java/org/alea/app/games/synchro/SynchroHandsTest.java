@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.app.games.synchro.input.HandSpots;
@@ -123,8 +124,11 @@ class SynchroHandsTest extends AtTheSynchroTable {
     @Test
     void anItemOfTheVillageIsBoughtByDraggingItOntoAHero() {
         var game = newMatch(5, Map.of());
-        goOn(game, 5, table -> at(Ask.Village.class).test(table)
-                && BOX.game().moves(game.table()).stream().anyMatch(SynchroMove.BuyItem.class::isInstance));
+        goOn(
+                game,
+                5,
+                table -> at(Ask.Village.class).test(table)
+                        && BOX.game().moves(game.table()).stream().anyMatch(SynchroMove.BuyItem.class::isInstance));
         sitDown(game);
         SynchroMove.BuyItem buy = BOX.game().moves(match.table()).stream()
                 .filter(SynchroMove.BuyItem.class::isInstance)
@@ -136,5 +140,46 @@ class SynchroHandsTest extends AtTheSynchroTable {
         drag(HandSpots.ware(buy.item()), HandSpots.hero(buy.hero()));
 
         assertThat(last()).isEqualTo(buy);
+    }
+
+    @Test
+    void aCombatRoundIsPlayedByKeysAlone() {
+        sitDownAt(Ask.ChooseStart.class, 2);
+
+        for (int i = 0; i < 120 && round() < 2 && match.result().isEmpty(); i++) {
+            int before = match.history().size();
+            if (steps()) {
+                type(KeyCode.ESCAPE);
+            } else if (match.table().ask() instanceof Ask.HeroActions) {
+                type(KeyCode.B);
+                type(KeyCode.ENTER);
+                if (match.history().size() == before) {
+                    type(KeyCode.ESCAPE);
+                    type(KeyCode.E);
+                }
+            } else {
+                type(KeyCode.ENTER);
+                if (match.history().size() == before) {
+                    type(KeyCode.DIGIT1);
+                }
+            }
+        }
+
+        assertThat(round()).as("asked: %s", match.table().asked()).isEqualTo(2);
+        assertThat(played()).anyMatch(SynchroMove.BasicAttack.class::isInstance);
+    }
+
+    @Test
+    void everyEventHasItsRow() {
+        assertThat(SynchroEvents.BOOK.missing()).isEmpty();
+    }
+
+    private int round() {
+        return match.table().state().battle().round();
+    }
+
+    private boolean steps() {
+        Node steps = table.node().lookup("#steps");
+        return steps != null && steps.isVisible();
     }
 }

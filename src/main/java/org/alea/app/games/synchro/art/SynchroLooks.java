@@ -23,7 +23,13 @@ import org.alea.games.synchro.effects.Verb;
 public final class SynchroLooks {
     private static final Map<HeroClass, List<String>> HEROES = Map.of(
             HeroClass.WARRIOR,
-                    List.of("mdi2s-shield", "mdi2s-sword", "mdi2a-axe", "mdi2h-hammer", "mdi2c-chess-rook", "mdi2m-mace"),
+                    List.of(
+                            "mdi2s-shield",
+                            "mdi2s-sword",
+                            "mdi2a-axe",
+                            "mdi2h-hammer",
+                            "mdi2c-chess-rook",
+                            "mdi2m-mace"),
             HeroClass.ENCHANTER,
                     List.of(
                             "mdi2a-auto-fix",
@@ -73,7 +79,13 @@ public final class SynchroLooks {
         Map<Class<?>, List<String>> verbs = new LinkedHashMap<>();
         verbs.put(
                 Verb.Damage.class,
-                List.of("mdi2s-sword-cross", "mdi2f-flash", "mdi2f-fire", "mdi2b-bow-arrow", "mdi2a-axe", "mdi2m-meteor"));
+                List.of(
+                        "mdi2s-sword-cross",
+                        "mdi2f-flash",
+                        "mdi2f-fire",
+                        "mdi2b-bow-arrow",
+                        "mdi2a-axe",
+                        "mdi2m-meteor"));
         verbs.put(Verb.Shield.class, List.of("mdi2s-shield", "mdi2s-shield-half-full", "mdi2c-castle"));
         verbs.put(Verb.Heal.class, List.of("mdi2h-heart-plus", "mdi2f-flower", "mdi2l-leaf"));
         verbs.put(Verb.Push.class, List.of("mdi2a-arrow-expand-right"));
@@ -129,7 +141,9 @@ public final class SynchroLooks {
     }
 
     public static String skill(SynchroSkill skill) {
-        return skill.standard().isEmpty() ? pick(TRINKETS, skill.id()) : verb(skill.standard().get(0), skill.id());
+        return skill.standard().isEmpty()
+                ? pick(TRINKETS, skill.id())
+                : verb(skill.standard().get(0), skill.id());
     }
 
     public static String item(SynchroItem item) {

@@ -64,8 +64,11 @@ public final class SynchroPrints {
 
     /** The same with its other side at the foot. */
     public CardPrint skillWithBoth(SynchroSkill skill, OptionalInt clv) {
-        return print(skill, both(
-                terms.effects(skill.standard(), Camp.HEROES, clv), terms.effects(skill.improved(), Camp.HEROES, clv)))
+        return print(
+                        skill,
+                        both(
+                                terms.effects(skill.standard(), Camp.HEROES, clv),
+                                terms.effects(skill.improved(), Camp.HEROES, clv)))
                 .costing(shards(skill.cost(), List.of()));
     }
 
@@ -83,7 +86,8 @@ public final class SynchroPrints {
     public CardPrint monster(SynchroMonster monster) {
         List<String> lines = new ArrayList<>();
         for (MonsterRow row : monster.rows()) {
-            lines.add(terms.get("card.row", range(row), terms.effects(row.effects(), Camp.MONSTERS, OptionalInt.empty())));
+            lines.add(terms.get(
+                    "card.row", range(row), terms.effects(row.effects(), Camp.MONSTERS, OptionalInt.empty())));
         }
         String talents = terms.talents(monster.talents(), Camp.MONSTERS, OptionalInt.empty());
         if (!talents.isEmpty()) {

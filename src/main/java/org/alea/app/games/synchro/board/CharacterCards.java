@@ -1,5 +1,6 @@
 package org.alea.app.games.synchro.board;
 
+import java.util.List;
 import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -17,6 +18,7 @@ import org.alea.app.shell.Fonts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.figure.Gem;
 import org.alea.app.table.figure.Marble;
 import org.alea.app.table.gauge.LifeBar;
@@ -34,6 +36,7 @@ import org.alea.games.synchro.state.StageMonster;
 final class CharacterCards {
     private static final PseudoClass USED = PseudoClass.getPseudoClass("used");
     private static final double INSET = 8;
+    private static final double LEAST = 8.5;
 
     private final StageKit kit;
     private final double width;
@@ -67,9 +70,7 @@ final class CharacterCards {
                         bar(view, hero),
                         states(hero.shields(), hero.stunned(), hero.silenced()));
         String text = voice.talents(
-                card.side(hero.improved()),
-                Camp.HEROES,
-                OptionalInt.of(Prowess.clv(voice.content(), hero)));
+                card.side(hero.improved()), Camp.HEROES, OptionalInt.of(Prowess.clv(voice.content(), hero)));
         if (!kit.plan().compact()) {
             box.getChildren().add(kit.block(text, Fonts.TEXT, 12.5, inner(), 58, "sy-ink"));
         }
@@ -134,13 +135,17 @@ final class CharacterCards {
                         bar);
         int row = card.rowOf(monster.die(), monster.silenced());
         boolean talented = !card.talents().lines().isEmpty();
-        double high = kit.of(talented ? 44 : 54, talented ? 29 : 35);
-        for (int i = 0; i < card.rows().size(); i++) {
-            box.getChildren().add(action(card.rows().get(i), i + 1 == row, high));
+        double room = height - kit.of(206, 168) - (talented ? kit.of(41, 29) : 0) - (row == 0 ? 24 : 0);
+        List<String> said = card.rows().stream()
+                .map(each -> voice.effects(each.effects(), Camp.MONSTERS, OptionalInt.empty()))
+                .toList();
+        double size = size(said, room);
+        for (int i = 0; i < said.size(); i++) {
+            box.getChildren().add(action(card.rows().get(i), said.get(i), i + 1 == row, size));
         }
         if (row == 0) {
-            Label basic = kit.line(
-                    voice.get("monster.basic", card.basicAttack()), Fonts.STRONG, 12, inner() - 8, "sy-basic");
+            Label basic =
+                    kit.line(voice.get("monster.basic", card.basicAttack()), Fonts.STRONG, 12, inner() - 8, "sy-basic");
             box.getChildren().add(basic);
         }
         Region states = states(monster.shields(), monster.stunned(), monster.silenced());
@@ -155,21 +160,36 @@ final class CharacterCards {
                             kit.of(36, 26),
                             "sy-talent"));
         }
-        box.setAccessibleText(
-                voice.get("hear.monster", position, voice.term(card.id()), monster.hp(), monster.maxHp(), monster.die()));
+        box.setAccessibleText(voice.get(
+                "hear.monster", position, voice.term(card.id()), monster.hp(), monster.maxHp(), monster.die()));
         return box;
     }
 
-    private Region action(MonsterRow row, boolean used, double high) {
+    /** The largest size at which all rows have room. */
+    private double size(List<String> rows, double room) {
+        double size = kit.of(13, 12) * kit.text();
+        while (size > LEAST && high(rows, size) > room) {
+            size -= 0.5;
+        }
+        return size;
+    }
+
+    private double high(List<String> rows, double size) {
+        return rows.stream().mapToDouble(row -> high(row, size)).sum();
+    }
+
+    private double high(String text, double size) {
+        return Fitting.blockHeight(text, Fonts.STRONG, size, 0, inner() - 40) + 7;
+    }
+
+    private Region action(MonsterRow row, String said, boolean used, double size) {
+        double high = high(said, size);
         Label range = kit.label(SynchroPrints.range(row), "sy-range");
         range.setMinWidth(Region.USE_PREF_SIZE);
-        Label text = kit.block(
-                kit.voice().effects(row.effects(), Camp.MONSTERS, OptionalInt.empty()),
-                Fonts.STRONG,
-                kit.of(12, 11),
-                inner() - 38,
-                high - 4,
-                "sy-row-words");
+        Label text = kit.label(said, "sy-row-words");
+        text.setWrapText(true);
+        Fitting.block(text, Fonts.STRONG, size, inner() - 39, high);
+        StageKit.sized(text, inner() - 38, high);
         text.setAlignment(Pos.CENTER_LEFT);
         HBox line = StageKit.row(5, range, text);
         line.getStyleClass().add("sy-row");

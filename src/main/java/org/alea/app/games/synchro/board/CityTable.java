@@ -56,7 +56,10 @@ final class CityTable {
         ground.setMouseTransparent(true);
         double y = kit.plan().deck().getMinY();
         StageKit.put(
-                root, ground, new Rectangle2D(0, y, wide.getMaxX() + kit.plan().edge() / 2, kit.plan().height() - y));
+                root,
+                ground,
+                new Rectangle2D(
+                        0, y, wide.getMaxX() + kit.plan().edge() / 2, kit.plan().height() - y));
         Optional<Marble> asked = asked(view);
         SynchroContent content = kit.voice().content();
         List<String> cards = new ArrayList<>();
@@ -68,7 +71,7 @@ final class CityTable {
             cards.clear();
         }
         double gap = kit.of(12, 8);
-        double caption = kit.of(26, 22);
+        double caption = kit.of(27, 26);
         double boards = kit.of(318, 262);
         double rest = wide.getHeight() - boards - caption - gap;
         double top = wide.getMinY();
@@ -116,7 +119,8 @@ final class CityTable {
             ids.add(hero.card());
         }
         for (Spot spot : view.options().first()) {
-            if (List.of("card", "tile", "ware").contains(spot.kind()) && !spot.id().isEmpty()) {
+            if (List.of("card", "tile", "ware").contains(spot.kind())
+                    && !spot.id().isEmpty()) {
                 ids.add(spot.id());
             }
         }
@@ -137,10 +141,8 @@ final class CityTable {
         double gap = kit.of(10, 8);
         double each = Math.min(kit.of(264, 230), (at.getWidth() - (ids.size() - 1) * gap) / ids.size());
         int coins = view.table().state().party().coins();
-        boolean village = view.table()
-                .asked()
-                .filter(Ask.Village.class::isInstance)
-                .isPresent();
+        boolean village =
+                view.table().asked().filter(Ask.Village.class::isInstance).isPresent();
         Set<String> aside = view.table()
                 .asked()
                 .filter(Ask.SkillDraft.class::isInstance)
@@ -149,8 +151,7 @@ final class CityTable {
                 .orElse(Set.of());
         for (int i = 0; i < ids.size(); i++) {
             String id = ids.get(i);
-            Rectangle2D slot =
-                    new Rectangle2D(at.getMinX() + i * (each + gap), at.getMinY(), each, at.getHeight());
+            Rectangle2D slot = new Rectangle2D(at.getMinX() + i * (each + gap), at.getMinY(), each, at.getHeight());
             CardFace face = new CardFace(print(view, id, asked), CardFace.Size.FULL, each, at.getHeight(), kit.text());
             Spot spot = spot(id);
             if (aside.contains(id)) {
@@ -175,9 +176,7 @@ final class CityTable {
 
     private Spot spot(String id) {
         SynchroContent content = kit.voice().content();
-        return content.isItem(id)
-                ? HandSpots.ware(id)
-                : content.isHero(id) ? HandSpots.card(id) : HandSpots.tile(id);
+        return content.isItem(id) ? HandSpots.ware(id) : content.isHero(id) ? HandSpots.card(id) : HandSpots.tile(id);
     }
 
     private CardPrint print(StageKit.View view, String id, Optional<Marble> asked) {
@@ -209,7 +208,13 @@ final class CityTable {
                 .ifPresent(poi -> box.getChildren()
                         .addAll(
                                 kit.label(voice.term(poi), "sy-title"),
-                                kit.block(voice.get("poi." + poi.name()), Fonts.TEXT, 15, at.getWidth() * 0.6, 60, "sy-note")));
+                                kit.block(
+                                        voice.get("poi." + poi.name()),
+                                        Fonts.TEXT,
+                                        15,
+                                        at.getWidth() * 0.6,
+                                        60,
+                                        "sy-note")));
         StageKit.put(root, box, at);
     }
 
@@ -229,13 +234,24 @@ final class CityTable {
         Party party = view.table().state().party();
         double inner = column.getWidth() - 28;
         Voyage voyage = view.table().state().voyage();
-        voyage.poi().ifPresent(poi -> facts.getChildren()
-                .addAll(
-                        kit.line(voice.term(poi), Fonts.DISPLAY, 19, inner, "sy-title"),
-                        kit.block(voice.get("poi." + poi.name()), Fonts.TEXT, 13, inner, kit.of(54, 40), "sy-note")));
-        if (view.table().asked().filter(Ask.Village.class::isInstance).isPresent()) {
+        boolean village =
+                view.table().asked().filter(Ask.Village.class::isInstance).isPresent();
+        if (!village) {
+            voyage.poi()
+                    .ifPresent(poi -> facts.getChildren()
+                            .addAll(
+                                    kit.line(voice.term(poi), Fonts.DISPLAY, 19, inner, "sy-title"),
+                                    kit.block(
+                                            voice.get("poi." + poi.name()),
+                                            Fonts.TEXT,
+                                            13,
+                                            inner,
+                                            kit.of(54, 40),
+                                            "sy-note")));
+        } else {
             for (String price : List.of("rest", "potion", "change", "master", "invite")) {
-                facts.getChildren().add(kit.line(voice.get("price." + price), Fonts.TEXT, 14, inner, "sy-note"));
+                facts.getChildren()
+                        .add(kit.line(voice.get("price." + price), Fonts.TEXT, kit.of(14, 13), inner, "sy-note"));
             }
         }
         facts.getChildren()

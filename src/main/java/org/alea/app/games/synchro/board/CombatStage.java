@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.figure.Marble;
 import org.alea.app.table.gauge.RingDial;
@@ -93,7 +94,8 @@ final class CombatStage {
             view.place(spot, card);
         }
         pill(view, fighter, acted, active).ifPresent(pill -> {
-            double wide = Math.max(70, pill.prefWidth(-1));
+            double wide = Fitting.width(pill.getText(), Fonts.STRONG, 13 * kit.text())
+                    + (pill.getGraphic() == null ? 24 : 44);
             pill.setMouseTransparent(true);
             StageKit.put(
                     root,
@@ -160,15 +162,15 @@ final class CombatStage {
         boolean heroes = camp == Camp.HEROES;
         List<org.alea.games.synchro.effects.Marble> order = heroes ? battle.heroBox() : battle.monsterBox();
         int shown = heroes ? battle.heroMarbles() : battle.monsterMarbles();
-        HBox row = StageKit.row(7, kit.label(voice.table().caption(heroes ? "box.heroes" : "box.monsters"), "sy-caption"));
+        HBox row =
+                StageKit.row(7, kit.label(voice.table().caption(heroes ? "box.heroes" : "box.monsters"), "sy-caption"));
         row.getStyleClass().addAll("table-panel", "sy-box");
         double size = kit.of(34, 28);
         Optional<Fighter> active = active(view);
         for (int i = 0; i < shown; i++) {
             org.alea.games.synchro.effects.Marble marble = order.get(i);
             boolean now = active.filter(new Fighter(camp, marble)::equals).isPresent();
-            row.getChildren()
-                    .add(new Marble(marble.ordinal() + 1, now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
+            row.getChildren().add(new Marble(marble.ordinal() + 1, now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
         }
         row.getChildren().addAll(StageKit.gap(), kit.label(voice.get("box.hidden"), "sy-note"));
         List<org.alea.games.synchro.effects.Marble> hidden =
@@ -183,7 +185,8 @@ final class CombatStage {
     }
 
     private void notice(Rectangle2D at) {
-        HBox row = StageKit.row(8, Sign.of("mdi2s-sword-cross", 20), kit.label(kit.voice().get("combat.before"), "sy-strong"));
+        HBox row = StageKit.row(
+                8, Sign.of("mdi2s-sword-cross", 20), kit.label(kit.voice().get("combat.before"), "sy-strong"));
         row.getStyleClass().addAll("table-panel", "sy-box");
         StageKit.put(root, row, at);
     }
@@ -223,7 +226,9 @@ final class CombatStage {
                 .asked()
                 .filter(Ask.ChooseTarget.class::isInstance)
                 .map(Ask.ChooseTarget.class::cast)
-                .map(ask -> ask.card().isEmpty() ? kit.voice().get("action.basic") : kit.voice().term(ask.card()))
+                .map(ask -> ask.card().isEmpty()
+                        ? kit.voice().get("action.basic")
+                        : kit.voice().term(ask.card()))
                 .orElse("");
         if (!words.isEmpty()) {
             Label arrow = kit.line(words, Fonts.DISPLAY, 20, wide - 30, "sy-arrow");

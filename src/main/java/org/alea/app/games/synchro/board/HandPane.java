@@ -72,10 +72,8 @@ final class HandPane {
     void show(StageKit.View view) {
         root.getChildren().clear();
         Party party = view.table().state().party();
-        boolean deploying = view.table()
-                .asked()
-                .filter(Ask.Deploy.class::isInstance)
-                .isPresent();
+        boolean deploying =
+                view.table().asked().filter(Ask.Deploy.class::isInstance).isPresent();
         if (deploying) {
             kits(view, party);
             return;
@@ -127,8 +125,7 @@ final class HandPane {
         double y = at.getMinY() + 10;
         double inner = at.getWidth() - 2 * INSET;
         double medal = kit.of(48, 40);
-        StageKit.put(
-                root, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.ACTIVE, medal), x, y);
+        StageKit.put(root, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.ACTIVE, medal), x, y);
         Label name = kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(22, 19), inner - medal - 10, "sy-title");
         StageKit.put(root, name, x + medal + 10, y + 2);
         Label role = kit.line(
@@ -192,8 +189,7 @@ final class HandPane {
         SynchroVoice voice = kit.voice();
         double gap = 8;
         double wide = (at.getWidth() - 3 * gap) / 4;
-        Optional<HeroTurn> turn =
-                view.table().state().battle().turn().filter(now -> now.board() == hero.board());
+        Optional<HeroTurn> turn = view.table().state().battle().turn().filter(now -> now.board() == hero.board());
         int position = view.table().state().party().place(hero.board()) + 1;
         for (int i = 0; i < PartyHero.MOST_SKILLS; i++) {
             Rectangle2D slot = new Rectangle2D(at.getMinX() + i * (wide + gap), at.getMinY(), wide, at.getHeight());
@@ -218,7 +214,8 @@ final class HandPane {
                 face.veil(true, voice.get("skill.used"));
             } else if (turn.isPresent() && !payable && view.shot().playing()) {
                 String why = why(hero, skill, missing, position);
-                face.show(why.isEmpty() ? print : print.foot(new CardPrint.Foot("mdi2a-alert", why, CardPrint.Ink.RED)));
+                face.show(
+                        why.isEmpty() ? print : print.foot(new CardPrint.Foot("mdi2a-alert", why, CardPrint.Ink.RED)));
                 face.setOpacity(0.72);
             }
             StageKit.put(root, face, slot);
@@ -336,19 +333,30 @@ final class HandPane {
         int column = 0;
         for (int i = party.heroes().size() - 1; i >= 0; i--) {
             PartyHero hero = party.heroes().get(i);
-            column(view, hero.items(), kit.voice().term(hero.card()), slot(column++, wide, gap), size, PartyHero.MOST_ITEMS);
+            column(
+                    view,
+                    hero.items(),
+                    kit.voice().term(hero.card()),
+                    slot(column++, wide, gap),
+                    size,
+                    PartyHero.MOST_ITEMS);
         }
         Rectangle2D stash = slot(4, wide, gap);
         Rectangle2D bin = slot(5, wide, gap);
-        Pane left = column(view, party.stash(), kit.voice().get("action.stash"), stash, size, party.stash().size());
+        Pane left = column(
+                view,
+                party.stash(),
+                kit.voice().get("action.stash"),
+                stash,
+                size,
+                party.stash().size());
         view.place(HandSpots.action("stash"), left);
         Pane thrown = column(view, List.of(), kit.voice().get("action.bin"), bin, size, 0);
         view.place(HandSpots.action("bin"), thrown);
     }
 
     private Rectangle2D slot(int column, double wide, double gap) {
-        return new Rectangle2D(
-                place.getMinX() + column * (wide + gap), place.getMinY(), wide, place.getHeight());
+        return new Rectangle2D(place.getMinX() + column * (wide + gap), place.getMinY(), wide, place.getHeight());
     }
 
     private Pane column(
@@ -360,10 +368,7 @@ final class HandPane {
         StageKit.put(box, title, 10, 8);
         for (int i = 0; i < Math.max(places, items.size()); i++) {
             Rectangle2D slot = new Rectangle2D(
-                    at.getMinX() + (at.getWidth() - size) / 2,
-                    at.getMinY() + 42 + i * (size + 10),
-                    size,
-                    size);
+                    at.getMinX() + (at.getWidth() - size) / 2, at.getMinY() + 42 + i * (size + 10), size, size);
             StackPane free = new StackPane();
             free.getStyleClass().add("sy-slot");
             StageKit.put(root, free, slot);

@@ -32,8 +32,7 @@ final class ItemTokens {
         }
         box.setAccessibleText(name
                 + ". "
-                + kit.voice()
-                        .talents(Prowess.item(kit.voice().content(), piece), Camp.HEROES, OptionalInt.empty()));
+                + kit.voice().talents(Prowess.item(kit.voice().content(), piece), Camp.HEROES, OptionalInt.empty()));
         return box;
     }
 }

@@ -13,7 +13,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.synchro.art.SynchroLooks;
-import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Spot;
@@ -73,7 +72,8 @@ final class MapTable {
         Rectangle2D wide = new SynchroPlan(kit.plan()).wide();
         double bottom = kit.plan().height();
         double y = kit.plan().deck().getMinY();
-        StageKit.put(root, ground, new Rectangle2D(0, y, wide.getMaxX() + kit.plan().edge() / 2, bottom - y));
+        StageKit.put(
+                root, ground, new Rectangle2D(0, y, wide.getMaxX() + kit.plan().edge() / 2, bottom - y));
         ground.setMouseTransparent(true);
         Optional<SynchroMove.Travel> travel = view.shot()
                 .draft()
@@ -137,8 +137,16 @@ final class MapTable {
                 way.getStyleClass().add("sy-open");
             }
             Rectangle2D at = road
-                    ? new Rectangle2D(from.getMaxX(), from.getMinY() + from.getHeight() / 2 - 5, to.getMinX() - from.getMaxX(), 10)
-                    : new Rectangle2D(from.getMinX() + from.getWidth() / 2 - 5, from.getMaxY(), 10, to.getMinY() - from.getMaxY());
+                    ? new Rectangle2D(
+                            from.getMaxX(),
+                            from.getMinY() + from.getHeight() / 2 - 5,
+                            to.getMinX() - from.getMaxX(),
+                            10)
+                    : new Rectangle2D(
+                            from.getMinX() + from.getWidth() / 2 - 5,
+                            from.getMaxY(),
+                            10,
+                            to.getMinY() - from.getMaxY());
             StageKit.put(root, way, at);
         }
     }
@@ -172,9 +180,17 @@ final class MapTable {
             boolean start = node.equals(kit.voice().content().start());
             box.getChildren()
                     .addAll(
-                            Sign.of(start ? "mdi2w-weather-sunny" : "mdi2s-star-four-points", kit.of(42, 34), "sy-end-sign"),
+                            Sign.of(
+                                    start ? "mdi2w-weather-sunny" : "mdi2s-star-four-points",
+                                    kit.of(42, 34),
+                                    "sy-end-sign"),
                             kit.line(kit.voice().term(node.id()), Fonts.DISPLAY, 20, inner, "sy-title"),
-                            kit.line(kit.voice().get(start ? "map.start" : "map.end"), Fonts.TEXT, 13, inner, "sy-note"));
+                            kit.line(
+                                    kit.voice().get(start ? "map.start" : "map.end"),
+                                    Fonts.TEXT,
+                                    13,
+                                    inner,
+                                    "sy-note"));
         }
         box.setAccessibleText(kit.voice().get("hear.city", kit.voice().term(node.id()), node.level()));
         StageKit.put(root, box, at);
@@ -208,7 +224,8 @@ final class MapTable {
         box.getChildren().add(monsters);
         double high = kit.of(30, 25);
         for (PoiOffer offer : tile.pois()) {
-            Label name = kit.line(kit.voice().term(offer.kind()), Fonts.STRONG, kit.of(13.5, 12.5), inner - 70, "sy-poi-name");
+            Label name = kit.line(
+                    kit.voice().term(offer.kind()), Fonts.STRONG, kit.of(13.5, 12.5), inner - 70, "sy-poi-name");
             Label time = kit.label(Integer.toString(offer.time()), "sy-poi-time");
             HBox row = StageKit.row(
                     6,
@@ -236,7 +253,7 @@ final class MapTable {
                 flag,
                 new Rectangle2D(
                         at.getMinX() + (at.getWidth() - size) / 2,
-                        at.getMinY() + at.getHeight() * 0.58 - size / 2,
+                        at.getMinY() + at.getHeight() * 0.72 - size / 2,
                         size,
                         size));
     }
@@ -267,34 +284,47 @@ final class MapTable {
     }
 
     private void party(StageKit.View view, Rectangle2D at) {
-        VBox box = new VBox(kit.of(8, 5));
+        VBox box = new VBox(kit.of(8, 3));
         box.getStyleClass().addAll("table-panel", "sy-notes");
         Party party = view.table().state().party();
         if (left.getWidth() > 0) {
             box.getChildren().add(kit.label(kit.voice().get("party.title"), "sy-title"));
         }
         double inner = at.getWidth() - 24;
-        double medal = kit.of(48, 38);
+        double medal = kit.of(48, 32);
+        boolean low = kit.plan().compact();
         for (int i = 0; i < party.heroes().size(); i++) {
             PartyHero hero = party.heroes().get(i);
             SynchroHero card = kit.voice().content().hero(hero.card());
             int most = Prowess.maxHp(kit.voice().content(), party, hero);
-            LifeBar bar = new LifeBar(LifeBar.Reading.of(most - hero.damage(), most).in(kit.voice().get("hp")));
-            StageKit.sized(bar, inner - medal - 10, 18);
+            LifeBar bar = new LifeBar(LifeBar.Reading.of(most - hero.damage(), most)
+                    .in(kit.voice().get("hp")));
+            StageKit.sized(bar, inner - medal - 10, kit.of(18, 16));
             VBox words = new VBox(
                     1,
-                    kit.line(kit.voice().term(hero.card()), Fonts.STRONG, 14, inner - medal - 10, "sy-strong"),
                     kit.line(
-                            kit.voice().get("party.line", i + 1, hero.level(), hero.stored().total()),
-                            Fonts.TEXT,
-                            12,
+                            kit.voice().term(hero.card()),
+                            Fonts.STRONG,
+                            low ? 13 : 14,
                             inner - medal - 10,
-                            "sy-note"),
-                    bar);
+                            "sy-strong"));
+            if (!low) {
+                words.getChildren()
+                        .add(kit.line(
+                                kit.voice()
+                                        .get(
+                                                "party.line",
+                                                i + 1,
+                                                hero.level(),
+                                                hero.stored().total()),
+                                Fonts.TEXT,
+                                12,
+                                inner - medal - 10,
+                                "sy-note"));
+            }
+            words.getChildren().add(bar);
             HBox row = StageKit.row(
-                    10,
-                    new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, medal),
-                    words);
+                    10, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, medal), words);
             box.getChildren().add(row);
             view.place(HandSpots.hero(hero.board()), row);
         }
@@ -311,7 +341,10 @@ final class MapTable {
             MapNode node = kit.voice().content().node(link.to());
             box.getChildren()
                     .add(kit.line(
-                            kit.voice().get("map.by." + link.kind().name(), kit.voice().term(node.id())),
+                            kit.voice()
+                                    .get(
+                                            "map.by." + link.kind().name(),
+                                            kit.voice().term(node.id())),
                             Fonts.DISPLAY,
                             20,
                             inner,

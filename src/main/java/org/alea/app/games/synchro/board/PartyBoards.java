@@ -49,10 +49,8 @@ final class PartyBoards {
         double wide = (at.getWidth() - (BOARDS - 1) * gap) / BOARDS;
         List<Marble> free = new ArrayList<>(List.of(Marble.values()));
         int column = 0;
-        Optional<Ask.ChooseHeroes> choosing = view.table()
-                .asked()
-                .filter(Ask.ChooseHeroes.class::isInstance)
-                .map(Ask.ChooseHeroes.class::cast);
+        Optional<Ask.ChooseHeroes> choosing =
+                view.table().asked().filter(Ask.ChooseHeroes.class::isInstance).map(Ask.ChooseHeroes.class::cast);
         for (PartyHero hero : view.table().state().party().heroes()) {
             free.remove(hero.board());
             Rectangle2D place = slot(at, column++, wide, gap);
@@ -86,8 +84,10 @@ final class PartyBoards {
         if (placed.isPresent()) {
             SynchroHero card = kit.voice().content().hero(placed.get());
             double inner = at.getWidth() - 2 * INSET;
-            StageKit.put(panel, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, 64), INSET, 46);
-            StageKit.put(panel, kit.line(kit.voice().term(card.id()), Fonts.DISPLAY, 20, inner, "sy-title"), INSET, 118);
+            StageKit.put(
+                    panel, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, 64), INSET, 46);
+            StageKit.put(
+                    panel, kit.line(kit.voice().term(card.id()), Fonts.DISPLAY, 20, inner, "sy-title"), INSET, 118);
             StageKit.put(
                     panel,
                     kit.block(
@@ -127,7 +127,8 @@ final class PartyBoards {
         view.place(HandSpots.hero(hero.board()), panel);
         double inner = at.getWidth() - 2 * INSET;
         double medal = kit.of(46, 38);
-        StageKit.put(panel, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, medal), INSET, 9);
+        StageKit.put(
+                panel, new Medal(SynchroLooks.medal(card.heroClass(), card.id()), Medal.Mood.PLAIN, medal), INSET, 9);
         double tx = INSET + medal + 9;
         StageKit.put(
                 panel,
@@ -150,8 +151,8 @@ final class PartyBoards {
         double high = kit.of(30, 26);
         for (int i = 0; i < PartyHero.MOST_SKILLS; i++) {
             double half = (inner - 6) / 2;
-            Rectangle2D slot = new Rectangle2D(
-                    INSET + (i % 2) * (half + 6), y + Math.floorDiv(i, 2) * (high + 5), half, high);
+            Rectangle2D slot =
+                    new Rectangle2D(INSET + (i % 2) * (half + 6), y + Math.floorDiv(i, 2) * (high + 5), half, high);
             skill(view, panel, hero, i, slot);
         }
         y += 2 * (high + 5) + 6;
@@ -172,10 +173,13 @@ final class PartyBoards {
         HeroLevel level = voice.content().level(hero.level());
         String next = level.costNext() == 0
                 ? voice.get("action.top")
-                : voice.get("board.next", voice.get("reward." + voice.content()
-                        .level(hero.level() + 1)
-                        .reward()
-                        .name()));
+                : voice.get(
+                        "board.next",
+                        voice.get("reward."
+                                + voice.content()
+                                        .level(hero.level() + 1)
+                                        .reward()
+                                        .name()));
         StageKit.put(
                 panel,
                 kit.block(next, Fonts.TEXT, 12.5, inner - 2 * (size + 6) - 4, size, "sy-note"),
@@ -187,7 +191,8 @@ final class PartyBoards {
 
     private void life(StageKit.View view, Pane panel, PartyHero hero, Party party, Rectangle2D at) {
         int most = Prowess.maxHp(kit.voice().content(), party, hero);
-        LifeBar bar = new LifeBar(LifeBar.Reading.of(most - hero.damage(), most).in(kit.voice().get("hp")));
+        LifeBar bar = new LifeBar(
+                LifeBar.Reading.of(most - hero.damage(), most).in(kit.voice().get("hp")));
         Spot spot = HandSpots.rest(hero.board());
         boolean rests = view.begins(spot);
         double wide = rests ? at.getWidth() - 70 : at.getWidth();
@@ -195,7 +200,7 @@ final class PartyBoards {
         StageKit.put(panel, bar, at.getMinX(), at.getMinY());
         if (rests) {
             Label rest = kit.chip("mdi2b-bed", kit.voice().get("rest.price"), "sy-button");
-            StageKit.put(panel, rest, new Rectangle2D(at.getMaxX() - 64, at.getMinY() - 3, 64, 26));
+            StageKit.put(panel, rest, new Rectangle2D(at.getMaxX() - 62, at.getMinY() - 3, 62, 26));
             rest.setAccessibleText(kit.voice().get("hear.rest", kit.voice().term(hero.card())));
             view.place(spot, rest);
         }
@@ -241,7 +246,10 @@ final class PartyBoards {
                     return row;
                 })
                 .orElseGet(() -> {
-                    HBox row = StageKit.row(8, Sign.of("mdi2s-school", 18), kit.label(kit.voice().get("master.none"), "sy-note"));
+                    HBox row = StageKit.row(
+                            8,
+                            Sign.of("mdi2s-school", 18),
+                            kit.label(kit.voice().get("master.none"), "sy-note"));
                     row.getStyleClass().add("sy-free");
                     return row;
                 });

@@ -43,8 +43,8 @@ final class ShardTray {
         double room = step * places;
         double apart = count > places ? room / count : step;
         for (int i = 0; i < count; i++) {
-            Rectangle2D at = new Rectangle2D(
-                    first.getMinX() + i * apart, first.getMinY(), first.getWidth(), first.getHeight());
+            Rectangle2D at =
+                    new Rectangle2D(first.getMinX() + i * apart, first.getMinY(), first.getWidth(), first.getHeight());
             StackPane slot = new StackPane();
             slot.getStyleClass().add("sy-slot");
             StageKit.put(pane, slot, at);
@@ -52,7 +52,8 @@ final class ShardTray {
                 ShardColour colour = shards.at(i);
                 StackPane piece = new StackPane(gem(view, spots.get(i), colour, first.getWidth() * 0.72));
                 piece.getStyleClass().add("sy-shard");
-                piece.setAccessibleText(kit.voice().get("hear.shard", kit.voice().term(colour)));
+                piece.setAccessibleText(
+                        kit.voice().get("hear.shard", kit.voice().term(colour)));
                 view.lay(spots.get(i), piece, at);
             }
         }

@@ -54,13 +54,13 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
 
         static View of(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot, Pieces pieces) {
             HandOptions options = new HandOptions(shot.table(), shot.moves());
-            Set<Spot> next =
-                    shot.draft().isEmpty() ? Set.of() : options.next(shot.draft().spots());
+            Set<Spot> next = shot.draft().isEmpty()
+                    ? Set.of()
+                    : options.next(shot.draft().spots());
             return new View(shot, pieces, options, next, options.spent(shot.draft()), losses(voice, shot));
         }
 
-        private static Map<Fighter, Integer> losses(
-                SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
+        private static Map<Fighter, Integer> losses(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
             Map<Fighter, Integer> losses = new LinkedHashMap<>();
             Optional<SynchroMove> ready = shot.draft().ready();
             if (ready.isPresent() && shot.playing()) {

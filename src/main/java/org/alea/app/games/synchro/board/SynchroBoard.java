@@ -49,7 +49,10 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
         Felt felt = new Felt();
         felt.setManaged(false);
         felt.resizeRelocate(
-                0, plan.bar().getMaxY(), plan.width(), plan.deck().getMinY() - plan.bar().getMaxY());
+                0,
+                plan.bar().getMaxY(),
+                plan.width(),
+                plan.deck().getMinY() - plan.bar().getMaxY());
         root.setPickOnBounds(false);
         root.getStyleClass().add("synchro-board");
         root.getChildren().addAll(felt, combat.node(), hand.node(), map.node(), city.node());
@@ -76,7 +79,8 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
         Optional<Ask> ask = shot.table().asked();
         boolean fighting = !shot.table().state().battle().monsters().isEmpty()
                 && ask.filter(asked -> CARDS.contains(asked.getClass())).isEmpty();
-        boolean travelling = !fighting && ask.map(Ask.ChooseRoad.class::isInstance).orElse(true);
+        boolean travelling =
+                !fighting && ask.map(Ask.ChooseRoad.class::isInstance).orElse(true);
         combat.node().setVisible(fighting);
         hand.node().setVisible(fighting);
         map.node().setVisible(travelling);

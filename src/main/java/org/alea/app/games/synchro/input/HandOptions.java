@@ -101,8 +101,8 @@ public final class HandOptions {
         if (exact.isPresent() && !more && !waits(exact.get().move())) {
             return new Gesture.Play<>(exact.get().move());
         }
-        return new Gesture.Change<>(new Touched(touched, exact.or(() -> filled(going, touched))
-                .map(HandPath::move)));
+        return new Gesture.Change<>(
+                new Touched(touched, exact.or(() -> filled(going, touched)).map(HandPath::move)));
     }
 
     /** Where what is paid for can go to but one place, it goes there by itself. */
@@ -159,7 +159,8 @@ public final class HandOptions {
             if (!path.places().isEmpty()) {
                 for (String colour : new LinkedHashSet<>(path.shards())) {
                     shards.getOrDefault(colour, List.of())
-                            .forEach(shard -> pairs.add(List.of(shard, path.places().get(0))));
+                            .forEach(shard ->
+                                    pairs.add(List.of(shard, path.places().get(0))));
                 }
             }
         }
@@ -169,19 +170,20 @@ public final class HandOptions {
     /** The spots of the shards that a ready move would spend. */
     public Set<Spot> spent(Touched draft) {
         Set<Spot> spent = new LinkedHashSet<>();
-        draft.ready().ifPresent(move -> all.stream()
-                .filter(path -> path.move().equals(move))
-                .findFirst()
-                .ifPresent(path -> {
-                    Map<String, Integer> count = new LinkedHashMap<>();
-                    for (String colour : path.shards()) {
-                        int number = count.merge(colour, 1, Integer::sum) - 1;
-                        List<Spot> lying = shards.getOrDefault(colour, List.of());
-                        if (number < lying.size()) {
-                            spent.add(lying.get(number));
-                        }
-                    }
-                }));
+        draft.ready()
+                .ifPresent(move -> all.stream()
+                        .filter(path -> path.move().equals(move))
+                        .findFirst()
+                        .ifPresent(path -> {
+                            Map<String, Integer> count = new LinkedHashMap<>();
+                            for (String colour : path.shards()) {
+                                int number = count.merge(colour, 1, Integer::sum) - 1;
+                                List<Spot> lying = shards.getOrDefault(colour, List.of());
+                                if (number < lying.size()) {
+                                    spent.add(lying.get(number));
+                                }
+                            }
+                        }));
         return spent;
     }
 

@@ -176,24 +176,44 @@ final class MoveHands {
     }
 
     private static void growing(Lines lines) {
-        lines.way(AssignHero.class, Role.HAND, "mdi2a-account-plus", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
-        lines.way(UnassignHero.class, Role.HAND, "mdi2a-account-minus", (table, move) ->
-                path(move, HandSpots.action("placed." + move.board())));
+        lines.way(
+                AssignHero.class,
+                Role.HAND,
+                "mdi2a-account-plus",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
+        lines.way(
+                UnassignHero.class,
+                Role.HAND,
+                "mdi2a-account-minus",
+                (table, move) -> path(move, HandSpots.action("placed." + move.board())));
         lines.asked(ConfirmHeroes.class, Role.MAIN, "mdi2c-check-bold");
         lines.asked(SkipVillage.class, Role.BUTTON, "mdi2a-arrow-right");
-        lines.way(TakeTowerSkill.class, Role.ROW, "mdi2b-bookmark", (table, move) -> path(
-                move, HandSpots.tile(table.state().supply().setAside().orElse(""))));
+        lines.way(
+                TakeTowerSkill.class,
+                Role.ROW,
+                "mdi2b-bookmark",
+                (table, move) -> path(
+                        move, HandSpots.tile(table.state().supply().setAside().orElse(""))));
         lines.asked(DrawSkills.class, Role.ROW, "mdi2c-cards-outline");
-        lines.way(TakeSkill.class, Role.CONFIRMED, "mdi2s-star-plus", (table, move) -> move.slot() == SynchroMove.NO_SLOT
-                ? path(move, HandSpots.tile(move.tile()))
-                : path(move, HandSpots.tile(move.tile()), HandSpots.skill(asked(table), move.slot())));
+        lines.way(
+                TakeSkill.class,
+                Role.CONFIRMED,
+                "mdi2s-star-plus",
+                (table, move) -> move.slot() == SynchroMove.NO_SLOT
+                        ? path(move, HandSpots.tile(move.tile()))
+                        : path(move, HandSpots.tile(move.tile()), HandSpots.skill(asked(table), move.slot())));
         lines.asked(Mulligan.class, Role.BUTTON, "mdi2r-refresh");
         lines.asked(DeclineSkill.class, Role.BUTTON, "mdi2c-close");
-        lines.way(ImproveHeroCard.class, Role.ROW, "mdi2s-star", (table, move) ->
-                path(move, HandSpots.hero(asked(table))));
-        lines.way(ImproveSkill.class, Role.ROW, "mdi2s-star", (table, move) ->
-                path(move, HandSpots.skill(asked(table), move.slot())));
+        lines.way(
+                ImproveHeroCard.class,
+                Role.ROW,
+                "mdi2s-star",
+                (table, move) -> path(move, HandSpots.hero(asked(table))));
+        lines.way(
+                ImproveSkill.class,
+                Role.ROW,
+                "mdi2s-star",
+                (table, move) -> path(move, HandSpots.skill(asked(table), move.slot())));
     }
 
     /** The hero that is asked. */
@@ -210,25 +230,52 @@ final class MoveHands {
     }
 
     private static void road(Lines lines) {
-        lines.ways(Travel.class, Role.CONFIRMED, "mdi2f-flag", (table, move) -> List.of(
-                path(move, HandSpots.poi(move.node(), move.poi())),
-                path(move, HandSpots.flag(), HandSpots.poi(move.node(), move.poi()))));
-        lines.ways(TravelToEnd.class, Role.CONFIRMED, "mdi2f-flag", (table, move) -> List.of(
-                path(move, HandSpots.node(move.node())), path(move, HandSpots.flag(), HandSpots.node(move.node()))));
-        lines.way(JoinReserve.class, Role.HAND, "mdi2a-account-plus", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
-        lines.way(ExchangeReserve.class, Role.HAND, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
+        lines.ways(
+                Travel.class,
+                Role.CONFIRMED,
+                "mdi2f-flag",
+                (table, move) -> List.of(
+                        path(move, HandSpots.poi(move.node(), move.poi())),
+                        path(move, HandSpots.flag(), HandSpots.poi(move.node(), move.poi()))));
+        lines.ways(
+                TravelToEnd.class,
+                Role.CONFIRMED,
+                "mdi2f-flag",
+                (table, move) -> List.of(
+                        path(move, HandSpots.node(move.node())),
+                        path(move, HandSpots.flag(), HandSpots.node(move.node()))));
+        lines.way(
+                JoinReserve.class,
+                Role.HAND,
+                "mdi2a-account-plus",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
+        lines.way(
+                ExchangeReserve.class,
+                Role.HAND,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
         lines.asked(Done.class, Role.MAIN, "mdi2c-check-bold");
         lines.ways(SetOrder.class, Role.HAND, "mdi2s-swap-horizontal", MoveHands::order);
-        lines.way(MoveItem.class, Role.HAND, "mdi2h-hand-coin", (table, move) ->
-                path(move, HandSpots.item(move.item()), HandSpots.hero(move.hero())));
-        lines.way(SwapItems.class, Role.HAND, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.item(move.item()), HandSpots.item(move.other())));
-        lines.way(StashItem.class, Role.HAND, "mdi2s-sack", (table, move) ->
-                path(move, HandSpots.item(move.item()), HandSpots.action("stash")));
-        lines.way(DiscardItem.class, Role.HAND, "mdi2d-delete-outline", (table, move) ->
-                path(move, HandSpots.item(move.item()), HandSpots.action("bin")));
+        lines.way(
+                MoveItem.class,
+                Role.HAND,
+                "mdi2h-hand-coin",
+                (table, move) -> path(move, HandSpots.item(move.item()), HandSpots.hero(move.hero())));
+        lines.way(
+                SwapItems.class,
+                Role.HAND,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.item(move.item()), HandSpots.item(move.other())));
+        lines.way(
+                StashItem.class,
+                Role.HAND,
+                "mdi2s-sack",
+                (table, move) -> path(move, HandSpots.item(move.item()), HandSpots.action("stash")));
+        lines.way(
+                DiscardItem.class,
+                Role.HAND,
+                "mdi2d-delete-outline",
+                (table, move) -> path(move, HandSpots.item(move.item()), HandSpots.action("bin")));
         lines.asked(ConfirmDeploy.class, Role.MAIN, "mdi2c-check-bold");
         lines.asked(HeroesFirst.class, Role.BUTTON, "mdi2a-account-group");
         lines.asked(MonstersFirst.class, Role.BUTTON, "mdi2s-skull");
@@ -268,46 +315,86 @@ final class MoveHands {
                     HandPath.spent(move, hero, move.paid(), HandSpots.action("swap"), HandSpots.hero(move.neighbour())),
                     HandPath.spent(move, hero, move.paid(), HandSpots.hero(hero), HandSpots.hero(move.neighbour())));
         });
-        lines.way(UseSkill.class, Role.HAND, "mdi2f-flash", (table, move) -> HandPath.paid(
-                move, asked(table), move.payment(), HandSpots.skill(asked(table), move.slot())));
-        lines.way(LevelUp.class, Role.HAND, "mdi2a-arrow-up-bold-circle", (table, move) ->
-                HandPath.paid(move, asked(table), move.payment(), HandSpots.action("level")));
-        lines.way(StoreReserve.class, Role.HAND, "mdi2a-archive-arrow-down", (table, move) ->
-                HandPath.stored(move, asked(table), move.shards(), HandSpots.action("reserve")));
-        lines.way(Retreat.class, Role.CONFIRMED, "mdi2r-run-fast", (table, move) ->
-                path(move, HandSpots.action("retreat")));
+        lines.way(
+                UseSkill.class,
+                Role.HAND,
+                "mdi2f-flash",
+                (table, move) ->
+                        HandPath.paid(move, asked(table), move.payment(), HandSpots.skill(asked(table), move.slot())));
+        lines.way(
+                LevelUp.class,
+                Role.HAND,
+                "mdi2a-arrow-up-bold-circle",
+                (table, move) -> HandPath.paid(move, asked(table), move.payment(), HandSpots.action("level")));
+        lines.way(
+                StoreReserve.class,
+                Role.HAND,
+                "mdi2a-archive-arrow-down",
+                (table, move) -> HandPath.stored(move, asked(table), move.shards(), HandSpots.action("reserve")));
+        lines.way(
+                Retreat.class,
+                Role.CONFIRMED,
+                "mdi2r-run-fast",
+                (table, move) -> path(move, HandSpots.action("retreat")));
         lines.asked(EndTurn.class, Role.MAIN, "mdi2c-check");
-        lines.way(UsePotion.class, Role.HAND, "mdi2b-bottle-tonic-plus", (table, move) ->
-                path(move, HandSpots.action("potion"), HandSpots.hero(move.hero())));
+        lines.way(
+                UsePotion.class,
+                Role.HAND,
+                "mdi2b-bottle-tonic-plus",
+                (table, move) -> path(move, HandSpots.action("potion"), HandSpots.hero(move.hero())));
     }
 
     private static void answers(Lines lines) {
-        lines.way(Target.class, Role.ROW, "mdi2t-target", (table, move) ->
-                path(move, HandSpots.fighter(new Fighter(move.camp(), move.board()))));
-        lines.way(Second.class, Role.ROW, "mdi2t-target", (table, move) ->
-                path(move, HandSpots.fighter(new Fighter(move.camp(), move.board()))));
+        lines.way(
+                Target.class,
+                Role.ROW,
+                "mdi2t-target",
+                (table, move) -> path(move, HandSpots.fighter(new Fighter(move.camp(), move.board()))));
+        lines.way(
+                Second.class,
+                Role.ROW,
+                "mdi2t-target",
+                (table, move) -> path(move, HandSpots.fighter(new Fighter(move.camp(), move.board()))));
         lines.asked(UseAbility.class, Role.ROW, "mdi2a-auto-fix");
         lines.asked(SkipAbility.class, Role.ROW, "mdi2c-close");
         lines.asked(SkipAll.class, Role.BUTTON, "mdi2c-close");
-        lines.way(DiscardShard.class, Role.ROW, "mdi2d-diamond-outline", (table, move) ->
-                HandPath.stored(move, move.hero(), List.of(move.colour())));
+        lines.way(
+                DiscardShard.class,
+                Role.ROW,
+                "mdi2d-diamond-outline",
+                (table, move) -> HandPath.stored(move, move.hero(), List.of(move.colour())));
         lines.asked(TakeFrom.class, Role.ROW, "mdi2s-sack");
-        lines.way(GiveShard.class, Role.ROW, "mdi2d-diamond-stone", (table, move) ->
-                path(move, HandSpots.hero(move.hero())));
-        lines.way(ChooseVictim.class, Role.ROW, "mdi2h-heart-broken", (table, move) ->
-                path(move, HandSpots.hero(move.hero())));
+        lines.way(
+                GiveShard.class,
+                Role.ROW,
+                "mdi2d-diamond-stone",
+                (table, move) -> path(move, HandSpots.hero(move.hero())));
+        lines.way(
+                ChooseVictim.class,
+                Role.ROW,
+                "mdi2h-heart-broken",
+                (table, move) -> path(move, HandSpots.hero(move.hero())));
         lines.asked(AcceptDefeat.class, Role.BUTTON, "mdi2c-coffin");
         lines.asked(Concede.class, Role.BUTTON, "mdi2f-flag-outline");
         lines.asked(TimeUp.class, Role.HAND, "mdi2t-timer-off");
     }
 
     private static void recruits(Lines lines) {
-        lines.way(Recruit.class, Role.ROW, "mdi2a-account-plus", (table, move) ->
-                path(move, HandSpots.card(placed(table)), HandSpots.board(move.board())));
-        lines.way(ReplaceHero.class, Role.ROW, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.card(placed(table)), HandSpots.hero(move.hero())));
-        lines.way(MakeMaster.class, Role.ROW, "mdi2s-school", (table, move) ->
-                path(move, HandSpots.card(placed(table)), HandSpots.master(move.hero())));
+        lines.way(
+                Recruit.class,
+                Role.ROW,
+                "mdi2a-account-plus",
+                (table, move) -> path(move, HandSpots.card(placed(table)), HandSpots.board(move.board())));
+        lines.way(
+                ReplaceHero.class,
+                Role.ROW,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.card(placed(table)), HandSpots.hero(move.hero())));
+        lines.way(
+                MakeMaster.class,
+                Role.ROW,
+                "mdi2s-school",
+                (table, move) -> path(move, HandSpots.card(placed(table)), HandSpots.master(move.hero())));
         lines.asked(ToReserve.class, Role.BUTTON, "mdi2a-account-clock");
         lines.asked(DeclineHero.class, Role.BUTTON, "mdi2a-account-off");
     }
@@ -322,52 +409,93 @@ final class MoveHands {
         lines.asked(VisitVillage.class, Role.BUTTON, "mdi2h-home-group");
         lines.asked(ActivatePoi.class, Role.BUTTON, "mdi2m-map-marker");
         lines.asked(LeaveCity.class, Role.BUTTON, "mdi2e-exit-run");
-        lines.way(BuyItem.class, Role.HAND, "mdi2h-hand-coin", (table, move) -> path(
-                move,
-                HandSpots.ware(move.item()),
-                move.replaced().equals(SynchroMove.NONE)
-                        ? HandSpots.hero(move.hero())
-                        : HandSpots.item(move.replaced())));
-        lines.way(InviteHero.class, Role.HAND, "mdi2a-account-plus", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
-        lines.way(LearnMaster.class, Role.HAND, "mdi2s-school", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.master(move.hero())));
-        lines.way(ChangeHero.class, Role.HAND, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
+        lines.way(
+                BuyItem.class,
+                Role.HAND,
+                "mdi2h-hand-coin",
+                (table, move) -> path(
+                        move,
+                        HandSpots.ware(move.item()),
+                        move.replaced().equals(SynchroMove.NONE)
+                                ? HandSpots.hero(move.hero())
+                                : HandSpots.item(move.replaced())));
+        lines.way(
+                InviteHero.class,
+                Role.HAND,
+                "mdi2a-account-plus",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.board(move.board())));
+        lines.way(
+                LearnMaster.class,
+                Role.HAND,
+                "mdi2s-school",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.master(move.hero())));
+        lines.way(
+                ChangeHero.class,
+                Role.HAND,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
         lines.way(Rest.class, Role.HAND, "mdi2b-bed", (table, move) -> path(move, HandSpots.rest(move.hero())));
         lines.asked(BuyPotion.class, Role.BUTTON, "mdi2b-bottle-tonic");
         lines.asked(LeaveVillage.class, Role.MAIN, "mdi2e-exit-run");
-        lines.way(Equip.class, Role.ROW, "mdi2h-hand-coin", (table, move) ->
-                path(move, HandSpots.ware(placed(table)), HandSpots.hero(move.hero())));
-        lines.way(ReplaceItem.class, Role.ROW, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.ware(placed(table)), HandSpots.item(move.item())));
+        lines.way(
+                Equip.class,
+                Role.ROW,
+                "mdi2h-hand-coin",
+                (table, move) -> path(move, HandSpots.ware(placed(table)), HandSpots.hero(move.hero())));
+        lines.way(
+                ReplaceItem.class,
+                Role.ROW,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.ware(placed(table)), HandSpots.item(move.item())));
         lines.asked(DiscardNew.class, Role.BUTTON, "mdi2d-delete-outline");
         lines.asked(Cancel.class, Role.BUTTON, "mdi2c-close");
         lines.asked(TakeCoins.class, Role.ROW, "mdi2c-circle-multiple");
         lines.asked(RollAgain.class, Role.ROW, "mdi2d-dice-multiple");
-        lines.way(GraveMaster.class, Role.ROW, "mdi2s-school", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.master(move.hero())));
-        lines.way(ImproveItem.class, Role.ROW, "mdi2s-star", (table, move) ->
-                path(move, HandSpots.item(move.item())));
-        lines.way(ReplaceSkill.class, Role.HAND, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.tile(move.tile()), HandSpots.skill(move.hero(), move.slot())));
-        lines.way(ImproveSkillOf.class, Role.ROW, "mdi2s-star", (table, move) ->
-                path(move, HandSpots.skill(move.hero(), move.slot())));
-        lines.way(LevelHero.class, Role.ROW, "mdi2a-arrow-up-bold-circle", (table, move) ->
-                path(move, HandSpots.hero(move.hero())));
-        lines.way(SacrificeHero.class, Role.CONFIRMED, "mdi2w-weather-hurricane", (table, move) ->
-                path(move, HandSpots.hero(move.hero())));
-        lines.way(ReplaceCard.class, Role.ROW, "mdi2s-swap-horizontal", (table, move) ->
-                path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
+        lines.way(
+                GraveMaster.class,
+                Role.ROW,
+                "mdi2s-school",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.master(move.hero())));
+        lines.way(ImproveItem.class, Role.ROW, "mdi2s-star", (table, move) -> path(move, HandSpots.item(move.item())));
+        lines.way(
+                ReplaceSkill.class,
+                Role.HAND,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.tile(move.tile()), HandSpots.skill(move.hero(), move.slot())));
+        lines.way(
+                ImproveSkillOf.class,
+                Role.ROW,
+                "mdi2s-star",
+                (table, move) -> path(move, HandSpots.skill(move.hero(), move.slot())));
+        lines.way(
+                LevelHero.class,
+                Role.ROW,
+                "mdi2a-arrow-up-bold-circle",
+                (table, move) -> path(move, HandSpots.hero(move.hero())));
+        lines.way(
+                SacrificeHero.class,
+                Role.CONFIRMED,
+                "mdi2w-weather-hurricane",
+                (table, move) -> path(move, HandSpots.hero(move.hero())));
+        lines.way(
+                ReplaceCard.class,
+                Role.ROW,
+                "mdi2s-swap-horizontal",
+                (table, move) -> path(move, HandSpots.card(move.card()), HandSpots.hero(move.hero())));
         lines.asked(Decline.class, Role.BUTTON, "mdi2c-close");
-        lines.way(ImproveMaster.class, Role.ROW, "mdi2s-star", (table, move) ->
-                path(move, HandSpots.master(move.hero())));
-        lines.way(BurnItem.class, Role.CONFIRMED, "mdi2f-fire", (table, move) ->
-                path(move, HandSpots.item(move.item())));
-        lines.way(SetAside.class, Role.ROW, "mdi2b-bookmark", (table, move) ->
-                path(move, HandSpots.tile(move.tile())));
+        lines.way(
+                ImproveMaster.class,
+                Role.ROW,
+                "mdi2s-star",
+                (table, move) -> path(move, HandSpots.master(move.hero())));
+        lines.way(
+                BurnItem.class, Role.CONFIRMED, "mdi2f-fire", (table, move) -> path(move, HandSpots.item(move.item())));
+        lines.way(SetAside.class, Role.ROW, "mdi2b-bookmark", (table, move) -> path(move, HandSpots.tile(move.tile())));
         lines.asked(Exchange.class, Role.ROW, "mdi2w-water");
-        lines.way(DiscardReserve.class, Role.ROW, "mdi2d-diamond-outline", (table, move) ->
-                HandPath.stored(move, HandSpots.POOL, List.of(move.colour())));
+        lines.way(
+                DiscardReserve.class,
+                Role.ROW,
+                "mdi2d-diamond-outline",
+                (table, move) -> HandPath.stored(move, HandSpots.POOL, List.of(move.colour())));
     }
 }

@@ -64,9 +64,13 @@ public final class SynchroQuestion {
         this.options = new HandOptions(shot.table(), shot.moves());
     }
 
-    public static Question<SynchroMove, Touched> of(
-            SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
+    public static Question<SynchroMove, Touched> of(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
         return new SynchroQuestion(voice, shot).ask();
+    }
+
+    /** The sign of a move. */
+    public static String icon(SynchroMove move) {
+        return MoveHands.icon(move);
     }
 
     private Question<SynchroMove, Touched> ask() {
@@ -109,10 +113,9 @@ public final class SynchroQuestion {
 
     /** Other ways to pay for the same. */
     private void payments(SynchroMove ready) {
-        List<HandPath> others = options.alternatives(
-                shot.draft().spots().stream()
-                        .filter(spot -> !spot.kind().equals(HandSpots.SHARD))
-                        .toList());
+        List<HandPath> others = options.alternatives(shot.draft().spots().stream()
+                .filter(spot -> !spot.kind().equals(HandSpots.SHARD))
+                .toList());
         Set<List<String>> said = new LinkedHashSet<>();
         int number = 0;
         for (HandPath path : others) {
@@ -220,18 +223,16 @@ public final class SynchroQuestion {
 
     /** What is drunk while something else is asked is listed as well. */
     private boolean listed(SynchroMove move) {
-        boolean fatal = shot.table()
-                .asked()
-                .filter(Ask.PotionWindow.class::isInstance)
-                .isPresent();
+        boolean fatal =
+                shot.table().asked().filter(Ask.PotionWindow.class::isInstance).isPresent();
         boolean taken = move instanceof SynchroMove.TakeSkill || move instanceof SynchroMove.SacrificeHero;
         return (fatal && move instanceof SynchroMove.UsePotion) || taken || move instanceof SynchroMove.BurnItem;
     }
 
     private void buttons() {
         List<SynchroMove> pressed = shot.moves().stream()
-                .filter(move -> MoveHands.role(move) == MoveHands.Role.BUTTON
-                        || MoveHands.role(move) == MoveHands.Role.MAIN)
+                .filter(move ->
+                        MoveHands.role(move) == MoveHands.Role.BUTTON || MoveHands.role(move) == MoveHands.Role.MAIN)
                 .filter(move -> !move.interruption())
                 .sorted(Comparator.comparing(move -> MoveHands.role(move) == MoveHands.Role.MAIN ? 0 : 1))
                 .toList();

@@ -42,8 +42,8 @@ public final class SynchroWays {
                     touched.stream()
                             .filter(place -> !place.kind().equals(HandSpots.SHARD))
                             .findFirst()
-                            .ifPresent(place -> ways.add(
-                                    new Way<>(spot, place, options.gesture(Touched.plus(touched, spot)))));
+                            .ifPresent(place ->
+                                    ways.add(new Way<>(spot, place, options.gesture(Touched.plus(touched, spot)))));
                 }
             }
         }
@@ -66,8 +66,6 @@ public final class SynchroWays {
 
     /** The draft that lays a move before the player. */
     public static Optional<Touched> layOut(Shot<SynchroTable, SynchroMove, Touched> shot, SynchroMove move) {
-        return new HandOptions(shot.table(), shot.moves())
-                .path(move)
-                .map(path -> new Touched(path, Optional.of(move)));
+        return new HandOptions(shot.table(), shot.moves()).path(move).map(path -> new Touched(path, Optional.of(move)));
     }
 }

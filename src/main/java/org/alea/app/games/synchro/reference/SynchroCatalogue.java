@@ -14,13 +14,14 @@ import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
 import org.alea.app.reference.Face;
 import org.alea.app.reference.Facet;
+import org.alea.app.reference.Illustration;
 import org.alea.app.reference.Trait;
 import org.alea.app.reference.Traits;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
 import org.alea.content.MoveCodec;
-import org.alea.engine.Words;
 import org.alea.content.Wording;
+import org.alea.engine.Words;
 import org.alea.games.synchro.CardWords;
 import org.alea.games.synchro.SynchroBox;
 import org.alea.games.synchro.SynchroTable;
@@ -68,7 +69,7 @@ public final class SynchroCatalogue {
         for (PoiKind poi : PoiKind.values()) {
             entries.add(catalogue.poi(poi));
         }
-        return new Catalogue(entries, List.of(), Map.of());
+        return new Catalogue(entries, catalogue.pictures(), ChapterSigns.ALL);
     }
 
     /** The cards that lie open on a table. */
@@ -110,10 +111,12 @@ public final class SynchroCatalogue {
                 Words.of(language -> wording.say(
                         "reference.sides",
                         Map.of(
-                                "standard", new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
-                                        .text(tile.standard()),
-                                "improved", new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
-                                        .text(tile.improved())),
+                                "standard",
+                                        new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
+                                                .text(tile.standard()),
+                                "improved",
+                                        new CardWords(wording, language, Camp.HEROES, OptionalInt.empty())
+                                                .text(tile.improved())),
                         language)),
                 Traits.of(kind("skill"))
                         .with(Facet.COLOUR, colours)
@@ -202,6 +205,22 @@ public final class SynchroCatalogue {
                 List.of("SYNC-159"),
                 List.of(say("use.poi")),
                 List.of(drawn(name, text, SynchroLooks.place(poi), poi.name(), "#5C3A94")));
+    }
+
+    /** Pieces beside the rules that speak of them. */
+    private List<Illustration> pictures() {
+        SynchroHero hero = content.heroes().get(0);
+        SynchroSkill skill = content.skills().get(0);
+        SynchroItem item = content.items().get(0);
+        SynchroMonster monster = content.monsters().get(0);
+        return List.of(
+                new Illustration("SYNC-002", hero.name(), face("standard", prints -> prints.hero(hero, false))),
+                new Illustration(
+                        "SYNC-061",
+                        skill.name(),
+                        face("standard", prints -> prints.skill(skill, false, OptionalInt.empty(), List.of()))),
+                new Illustration("SYNC-082", monster.name(), face("front", prints -> prints.monster(monster))),
+                new Illustration("SYNC-195", item.name(), face("standard", prints -> prints.item(item, false))));
     }
 
     // words and traits
