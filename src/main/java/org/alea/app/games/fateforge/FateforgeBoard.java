@@ -37,6 +37,7 @@ final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, R
         felt.resizeRelocate(
                 0, plan.bar().getMaxY(), plan.width(), bottom - plan.bar().getMaxY());
         root.setPickOnBounds(false);
+        root.getStyleClass().add("fateforge-ground");
         root.getChildren().addAll(felt, combat.node(), camp.node());
         if (look.contrast()) {
             felt.setStyle("-fx-background-color: #0B0F15;");
