@@ -25,6 +25,7 @@ public enum CombatDie {
 
     @SuppressWarnings("ImmutableEnumChecker") // nobody writes to it
     private final List<ResultFace> faces;
+
     @SuppressWarnings("ImmutableEnumChecker") // nobody writes to it
     private final Optional<CombatDie> some;
 

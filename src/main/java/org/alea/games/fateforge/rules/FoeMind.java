@@ -67,7 +67,8 @@ final class FoeMind {
         List<String> near = new ArrayList<>(2);
         int distance = nearest(ground, foe, shoots(section), near);
         boolean needs = needsHero(section);
-        boolean matches = (section.any() && !needs) || (!near.isEmpty() && (section.any() || section.matches(distance)));
+        boolean matches =
+                (section.any() && !needs) || (!near.isEmpty() && (section.any() || section.matches(distance)));
         if (!matches) {
             return new Intention(section, index, distance, false, false, List.of(), "", "FATE-202");
         }
