@@ -168,7 +168,7 @@ final class PaidIdeas {
             Idea best = Idea.NONE;
             for (int k = 0; k <= owner.demolition(); k++) {
                 int n = effect.base() + effect.perToken() * k;
-                attacks[Symbol.ATK.ordinal()] = n;
+                attacks[Symbol.ATK.index()] = n;
                 double worth = Math.min(n * each, outlook.limited(owner.place(), attacks)) - 0.8 * k;
                 if (worth > price + 0.4) {
                     best = best.or(new Idea(worth, new ReckonersMove.AsActivateWith(gear, k)));

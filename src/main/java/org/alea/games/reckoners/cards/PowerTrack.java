@@ -16,4 +16,9 @@ public enum PowerTrack {
     public static int count() {
         return ALL.length;
     }
+
+    /** Its place in their order, from 0. */
+    public int index() {
+        return ordinal();
+    }
 }

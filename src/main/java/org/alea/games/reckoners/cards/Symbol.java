@@ -31,4 +31,9 @@ public enum Symbol {
     public boolean actsInADistrict() {
         return this == RES || this == CON || this == ENF || this == ATK;
     }
+
+    /** Its place in their order, from 0. */
+    public int index() {
+        return ordinal();
+    }
 }
