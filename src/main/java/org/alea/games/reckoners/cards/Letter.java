@@ -14,6 +14,7 @@ public enum Letter {
     private static final Letter[] ALL = values();
 
     /** Its place in their order, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the one place where the order is meant
     public int index() {
         return ordinal();
     }

@@ -18,6 +18,7 @@ public enum PowerTrack {
     }
 
     /** Its place in their order, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the one place where the order is meant
     public int index() {
         return ordinal();
     }
