@@ -60,7 +60,7 @@ public final class ReckonersGame extends PhasedGame<ReckonersTable, ReckonersMov
             return Optional.empty();
         }
         return Optional.of(state.campaign()
-                .map(campaign -> campaignResult(state, campaign))
+                .map(this::campaignResult)
                 .orElseGet(() -> gameResult(state)));
     }
 
@@ -76,7 +76,7 @@ public final class ReckonersGame extends PhasedGame<ReckonersTable, ReckonersMov
     }
 
     /** RECK-312, RECK-372 */
-    private Result campaignResult(ReckonersState state, CampaignState campaign) {
+    private Result campaignResult(CampaignState campaign) {
         boolean won = campaign.mission() == content.missions().size();
         int hope = campaign.hope() * content.campaign().hopePoints();
         int population = won ? campaign.population() : 0;
