@@ -1,5 +1,7 @@
 package org.alea.games.reckoners.bots;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -40,6 +42,11 @@ final class Answers {
     }
 
     private ReckonersMove best(ToDoubleFunction<ReckonersMove> worth) {
+        return best(moves, worth);
+    }
+
+    /** The first of those worth most. */
+    private static ReckonersMove best(List<ReckonersMove> moves, ToDoubleFunction<ReckonersMove> worth) {
         ReckonersMove best = moves.get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (ReckonersMove move : moves) {
@@ -88,7 +95,8 @@ final class Answers {
 
     private ReckonersMove toLoss(Question question) {
         if (question instanceof Question.LoseADie) {
-            return best(this::lostDie);
+            Outlook outlook = new Outlook(play);
+            return best(move -> lostDie(outlook, move));
         }
         if (question instanceof Question.SwapADie swap) {
             return swapped(swap);
@@ -113,15 +121,25 @@ final class Answers {
 
     private ReckonersMove toTheft(Question question) {
         if (question instanceof Question.SellACard || question instanceof Question.GiveUpACard) {
-            return best(move -> move instanceof ReckonersMove.Sell sold
-                    ? -price(sold.card())
-                    : move instanceof ReckonersMove.GiveUp given ? -price(given.card()) : -99);
+            List<ReckonersMove> byId = new ArrayList<>(moves);
+            byId.sort(Comparator.comparing(Answers::card));
+            return best(byId, move -> -price(card(move)));
+        }
+        if (question instanceof Question.DiscardAToken) {
+            return best(move -> move instanceof ReckonersMove.DiscardToken token && token.ready() ? 0 : 1);
         }
         if (question instanceof Question.KidnapTokens) {
             return moves.get(moves.size() - 1);
         }
-        // pending tokens and the team's order come first in the list
+        // the team's order is that of the list
         return moves.get(0);
+    }
+
+    private static String card(ReckonersMove move) {
+        if (move instanceof ReckonersMove.Sell sold) {
+            return sold.card();
+        }
+        return move instanceof ReckonersMove.GiveUp given ? given.card() : "";
     }
 
     private double price(String card) {
@@ -162,15 +180,18 @@ final class Answers {
     }
 
     /** Of whoever has most dice: a spent one, a basic one, the least worth. */
-    private double lostDie(ReckonersMove move) {
+    private double lostDie(Outlook outlook, ReckonersMove move) {
         if (!(move instanceof ReckonersMove.LoseDie lose)) {
             return Double.NEGATIVE_INFINITY;
         }
-        Reckoner reckoner = state.reckoner(state.reckoner(lose.reckoner()));
+        int owner = state.reckoner(lose.reckoner());
+        Reckoner reckoner = state.reckoner(owner);
         ReckonerDie die = reckoner.dice().get(reckoner.die(lose.die()));
-        return 100 * reckoner.dice().size()
-                + (die.stage() == DieStage.USED ? 10 : 0)
-                + (die.kind().isBasic() ? 1 : 0);
+        double worth = die.face() == 0 ? 0 : outlook.worth(owner, Sources.ofDie(play, owner, die), Reach.OWN);
+        return 1000 * reckoner.dice().size()
+                + (die.stage() == DieStage.USED ? 200 : 0)
+                + (die.kind().isBasic() ? 100 : 0)
+                - worth;
     }
 
     /** RECK-360: green is gained, a basic die is swapped: for purple, or for red by the card that brought green. */

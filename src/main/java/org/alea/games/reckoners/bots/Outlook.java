@@ -105,22 +105,22 @@ final class Outlook {
             appraiseEpic(district, district.epic().get(), force, value, left, place);
         }
         if (here && highEpic.weakened()) {
-            value[Symbol.ATK.ordinal()] = 3;
-            left[Symbol.ATK.ordinal()] += highEpic.health();
+            value[Symbol.ATK.index()] = 3;
+            left[Symbol.ATK.index()] += highEpic.health();
         }
         int research = tracks ? district.marker() : here ? highEpic.research() : 0;
         if (research > 0) {
             better(value, Symbol.RES, tracks ? 1 : 1.1);
-            left[Symbol.RES.ordinal()] += research;
+            left[Symbol.RES.index()] += research;
         }
         appraiseEnforcement(district, value, left, place);
         if (here) {
             appraiseTracks(district, value, left);
         }
-        value[Symbol.PLN.ordinal()] = PLAN;
-        left[Symbol.PLN.ordinal()] = PLENTY;
-        value[Symbol.MON.ordinal()] = money();
-        left[Symbol.MON.ordinal()] = PLENTY;
+        value[Symbol.PLN.index()] = PLAN;
+        left[Symbol.PLN.index()] = PLENTY;
+        value[Symbol.MON.index()] = money();
+        left[Symbol.MON.index()] = PLENTY;
     }
 
     private double money() {
@@ -129,7 +129,7 @@ final class Outlook {
     }
 
     private static void better(double[] value, Symbol symbol, double worth) {
-        value[symbol.ordinal()] = Math.max(value[symbol.ordinal()], worth);
+        value[symbol.index()] = Math.max(value[symbol.index()], worth);
     }
 
     private void appraiseEpic(District district, EpicInPlay epic, int force, double[] value, int[] left, int place) {
@@ -138,15 +138,15 @@ final class Outlook {
         boolean attackFirst = attackFirst(card, epic);
         if (!epic.isWeakened()) {
             epicResearch[place] = attackFirst ? 0.4 * per : per;
-            value[Symbol.RES.ordinal()] = epicResearch[place];
-            left[Symbol.RES.ordinal()] += epic.research();
+            value[Symbol.RES.index()] = epicResearch[place];
+            left[Symbol.RES.index()] += epic.research();
         }
         if (!epic.isInfinite()) {
             epicAttack[place] = epic.isWeakened() || attackFirst ? per : 0.15 * per;
-            value[Symbol.ATK.ordinal()] = epicAttack[place];
-            left[Symbol.ATK.ordinal()] += epic.health();
+            value[Symbol.ATK.index()] = epicAttack[place];
+            left[Symbol.ATK.index()] += epic.health();
         } else {
-            left[Symbol.ATK.ordinal()] += card.weakened();
+            left[Symbol.ATK.index()] += card.weakened();
         }
         if (epic.bracket() > 0) {
             double fall = threats[place]
@@ -154,7 +154,7 @@ final class Outlook {
             double worth = fall + 0.35;
             epicContainment[place] = worth;
             better(value, Symbol.CON, district.blueShields() > 0 ? worth * SHIELDED_BRACKET : worth);
-            left[Symbol.CON.ordinal()] += epic.bracket() + district.blueShields();
+            left[Symbol.CON.index()] += epic.bracket() + district.blueShields();
         }
     }
 
@@ -181,8 +181,8 @@ final class Outlook {
                 : threats[place]
                         - ThreatMeter.of(play, district, district.enforcement() - 1, bracket, district.duplicates());
         double worth = fall + 1.2;
-        value[Symbol.ENF.ordinal()] = district.redShields() > 0 ? worth * SHIELDED_ENFORCEMENT : worth;
-        left[Symbol.ENF.ordinal()] += district.enforcement() + district.redShields();
+        value[Symbol.ENF.index()] = district.redShields() > 0 ? worth * SHIELDED_ENFORCEMENT : worth;
+        left[Symbol.ENF.index()] += district.enforcement() + district.redShields();
     }
 
     private void appraiseTracks(District district, double[] value, int[] left) {
@@ -193,7 +193,7 @@ final class Outlook {
         if (brackets > 0) {
             double worth = 1.35;
             better(value, Symbol.CON, district.blueShields() > 0 ? worth * SHIELDED_BRACKET : worth);
-            left[Symbol.CON.ordinal()] += brackets;
+            left[Symbol.CON.index()] += brackets;
         }
     }
 
@@ -232,7 +232,7 @@ final class Outlook {
 
     /** What one symbol is worth in this district. */
     double at(int place, Symbol symbol) {
-        return values[place][symbol.ordinal()];
+        return values[place][symbol.index()];
     }
 
     /** What lowering the marker of this district is worth. */
@@ -289,7 +289,7 @@ final class Outlook {
 
     static int[] counted(List<Symbol> symbols, int[] into) {
         for (int i = 0; i < symbols.size(); i++) {
-            into[symbols.get(i).ordinal()]++;
+            into[symbols.get(i).index()]++;
         }
         return into;
     }

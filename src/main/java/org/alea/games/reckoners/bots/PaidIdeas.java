@@ -35,8 +35,9 @@ final class PaidIdeas {
         Idea best = moving.paidWith(paying).or(duplicate());
         ReckonerAbility ability = outlook.play.content().reckoner(owner.id()).ability();
         boolean ready = !owner.abilityUsed() && !owner.suffers(org.alea.games.reckoners.cards.Assault.ABILITY);
-        if (ready && ability.kind() == GearKind.USE_DIE
-                || ready && ability.kind() == GearKind.USE_BASIC_DIE && paying.basic()) {
+        boolean payable = ability.kind() == GearKind.USE_DIE
+                || (ability.kind() == GearKind.USE_BASIC_DIE && paying.basic());
+        if (ready && payable) {
             best = best.or(ability.effect().way(new Ways(ability.id())));
         }
         for (OwnedCard owned : owner.cards()) {
@@ -168,7 +169,7 @@ final class PaidIdeas {
             Idea best = Idea.NONE;
             for (int k = 0; k <= owner.demolition(); k++) {
                 int n = effect.base() + effect.perToken() * k;
-                attacks[Symbol.ATK.ordinal()] = n;
+                attacks[Symbol.ATK.index()] = n;
                 double worth = Math.min(n * each, outlook.limited(owner.place(), attacks)) - 0.8 * k;
                 if (worth > price + 0.4) {
                     best = best.or(new Idea(worth, new ReckonersMove.AsActivateWith(gear, k)));

@@ -87,7 +87,7 @@ final class RollPlan {
     }
 
     private void add(Symbol symbol, double n) {
-        demand[symbol.ordinal()] += n;
+        demand[symbol.index()] += n;
     }
 
     private void demandFor(EpicInPlay epic) {
@@ -123,7 +123,7 @@ final class RollPlan {
             List<Symbol> symbols = Sources.ofDie(play, index, die);
             Symbol symbol = symbols.get(0);
             boolean weak = reckoner.rolls() == 1 && symbols.size() == 1 && speciality(die.kind()) == symbol;
-            if (!weak && demand[symbol.ordinal()] >= ENOUGH * symbols.size()) {
+            if (!weak && demand[symbol.index()] >= ENOUGH * symbols.size()) {
                 locked.add(die.id());
                 meet(symbols);
             }
@@ -141,7 +141,7 @@ final class RollPlan {
 
     private void meet(List<Symbol> symbols) {
         for (Symbol symbol : symbols) {
-            demand[symbol.ordinal()]--;
+            demand[symbol.index()]--;
         }
     }
 

@@ -70,11 +70,11 @@ public record CityCard(
 
     /** The research of the High Epic, or of each district. */
     public int research(int reckoners, Letter difficulty) {
-        return research.get(reckoners - 1).get(difficulty.ordinal());
+        return research.get(reckoners - 1).get(difficulty.index());
     }
 
     public int health(int reckoners, Letter difficulty) {
-        return health.get(reckoners - 1).get(difficulty.ordinal());
+        return health.get(reckoners - 1).get(difficulty.index());
     }
 
     /** Whether a board moves round the city. */

@@ -89,7 +89,7 @@ public record HighEpicCard(
 
     /** The letter of the tracks it has against so many Reckoners. */
     public Letter letter(int reckoners, Letter difficulty) {
-        return letters.get(reckoners - 1).get(difficulty.ordinal());
+        return letters.get(reckoners - 1).get(difficulty.index());
     }
 
     /** One slot of a track, counted from 0, against so many Reckoners. */

@@ -42,7 +42,7 @@ public record Mission(
 
     /** The letter it is played at in a campaign of this one. */
     public Letter letter(Letter base) {
-        int shifted = Math.max(0, Math.min(Letter.DIFFICULTIES - 1, base.ordinal() + letterShift));
-        return Letter.values()[shifted];
+        int shifted = Math.max(0, Math.min(Letter.DIFFICULTIES - 1, base.index() + letterShift));
+        return Letter.of(shifted);
     }
 }

@@ -87,7 +87,7 @@ public record PowerTables(
             }
         }
         for (int i = 0; i < Letter.DIFFICULTIES; i++) {
-            if (!values.containsKey(Letter.values()[i])) {
+            if (!values.containsKey(Letter.of(i))) {
                 throw entry.refuse("v", new Words("il manque une lettre", "a letter is missing"));
             }
         }

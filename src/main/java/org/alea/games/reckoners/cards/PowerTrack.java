@@ -16,4 +16,10 @@ public enum PowerTrack {
     public static int count() {
         return ALL.length;
     }
+
+    /** Its place in their order, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the one place where the order is meant
+    public int index() {
+        return ordinal();
+    }
 }

@@ -31,4 +31,10 @@ public enum Symbol {
     public boolean actsInADistrict() {
         return this == RES || this == CON || this == ENF || this == ATK;
     }
+
+    /** Its place in their order, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the one place where the order is meant
+    public int index() {
+        return ordinal();
+    }
 }

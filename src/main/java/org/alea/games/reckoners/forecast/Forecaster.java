@@ -92,7 +92,7 @@ public final class Forecaster {
             }
             boolean acting = copy.state().phase() != ReckonersPhase.USE;
             game.play(copy, next(copy, answers), turn);
-            random[0] |= acting && turn.revealed()
+            random[0] |= (acting && turn.revealed())
                     || (shuffled(turn) && copy.chance().draws() > draws);
             events.addAll(turn.events());
         }

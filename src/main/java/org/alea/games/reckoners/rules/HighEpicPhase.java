@@ -81,7 +81,7 @@ final class HighEpicPhase {
     /** RECK-265 */
     private static void performCell(Play play, PowerTrack track) {
         HighEpicInPlay highEpic = play.s().highEpic();
-        Letter die = highEpic.powerDice().get(track.ordinal());
+        Letter die = highEpic.powerDice().get(track.index());
         int column = highEpic.bracket(track);
         play.because("cell", "RECK-265", List.of(highEpic.id()), "track", track, "letter", die, "column", column);
         ReckonersState state = play.s();
@@ -114,8 +114,8 @@ final class HighEpicPhase {
     }
 
     private static void afterTrack(Play play, PowerTrack track) {
-        if (track.ordinal() + 1 < PowerTrack.count()) {
-            play.push(new Chore.Powers(PowerTrack.of(track.ordinal() + 1), NOT_BEGUN, 0));
+        if (track.index() + 1 < PowerTrack.count()) {
+            play.push(new Chore.Powers(PowerTrack.of(track.index() + 1), NOT_BEGUN, 0));
         }
         int token = play.s().setting().token();
         if (track == PowerTrack.YELLOW && token > 0) {

@@ -83,7 +83,7 @@ final class Overflow {
             play.tell(new ReckonersEvent.TrackStrengthened(track, bracket + 1));
             return;
         }
-        Chore.OverflowEnds ends = new Chore.OverflowEnds(HIGH_EPIC + track.ordinal());
+        Chore.OverflowEnds ends = new Chore.OverflowEnds(HIGH_EPIC + track.index());
         if (card.hasTables()) {
             play.because("tableFull", "RECK-189", List.of(highEpic.id()), "track", track);
             play.losePopulation(1);

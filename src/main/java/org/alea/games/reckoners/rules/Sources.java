@@ -36,7 +36,7 @@ public final class Sources {
 
     /** So many of one symbol. */
     public static List<Symbol> times(Symbol symbol, int n) {
-        return n <= MOST ? REPEATED.get(symbol.ordinal()).get(n) : Collections.nCopies(n, symbol);
+        return n <= MOST ? REPEATED.get(symbol.index()).get(n) : Collections.nCopies(n, symbol);
     }
 
     /** What a die counts for its owner. */
