@@ -1,7 +1,6 @@
 package org.alea.app.games.reckoners.board;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import org.alea.app.gametable.Plan;
 import org.alea.app.table.ScaledBoard;
@@ -91,11 +90,6 @@ public record ReckonPlan(Plan plan) {
             return new Rectangle2D(market.getMinX(), y, market.getWidth(), side().getMaxY() - y);
         }
         return districts == FULL - 1 ? cell(1, 1) : cell(2, 1);
-    }
-
-    /** The middle of the lower row, where nothing else lies there. */
-    Optional<Rectangle2D> free(int districts) {
-        return districts == 2 ? Optional.of(cell(1, 1)) : Optional.empty();
     }
 
     /** The panel of a Reckoner in the deck. */

@@ -23,7 +23,6 @@ import org.alea.app.table.DieNode;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.figure.NamePill;
-import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.reckoners.state.DieStage;
 import org.alea.games.reckoners.state.Question;
@@ -236,11 +235,5 @@ final class ReckonerPanel {
         }
         BoardKit.choose(node, open || kept);
         BoardKit.hear(node, die.heard());
-    }
-
-    static Label sign(BoardKit kit, String icon, String words) {
-        Label label = kit.label(words, "gear-word");
-        label.setGraphic(Sign.of(icon, 15));
-        return label;
     }
 }
