@@ -39,6 +39,7 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
                         SynchroContent.FILES,
                         RULES_VERSION));
         this.game = game;
+        learn(source);
     }
 
     static SynchroBox open(ContentSource source) {

@@ -1,6 +1,8 @@
 package org.alea.games.synchro.cards;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +38,7 @@ public final class SynchroContent {
     private final Map<String, Words> factions;
     private final List<HeroLevel> levels;
     private final List<CalendarSpace> calendar;
-    private final int[] shards;
+    private final Map<ShardColour, Integer> shards = new EnumMap<>(ShardColour.class);
 
     /**
      * What the files hold.
@@ -72,7 +74,10 @@ public final class SynchroContent {
         factions = lists.factions();
         levels = List.copyOf(lists.levels());
         calendar = List.copyOf(lists.calendar());
-        shards = lists.shards().stream().mapToInt(Integer::intValue).toArray();
+        Iterator<Integer> counts = lists.shards().iterator();
+        for (ShardColour colour : ShardColour.values()) {
+            shards.put(colour, counts.next());
+        }
     }
 
     private static <C> Map<String, C> byId(List<C> all, Function<C, String> id) {
@@ -127,7 +132,7 @@ public final class SynchroContent {
     }
 
     public int shards(ShardColour colour) {
-        return shards[colour.ordinal()];
+        return shards.getOrDefault(colour, 0);
     }
 
     public boolean isHero(String id) {

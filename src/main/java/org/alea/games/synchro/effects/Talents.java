@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** All lines of one side of a card, sorted for quick use; a line is known by its place in {@link #lines()}. */
+@SuppressWarnings("EnumOrdinal") // an array by trigger is read many times in every playout
 public final class Talents {
     public static final Talents NONE = new Talents(List.of());
 

@@ -12,6 +12,7 @@ import org.alea.games.synchro.state.PartyHero;
 import org.alea.games.synchro.state.Shards;
 
 /** Every way to pay for a skill or a level, each once (SYNC-062 to SYNC-067, SYNC-075, SYNC-193). */
+@SuppressWarnings("EnumOrdinal") // arrays by colour are filled many times in every playout
 final class Payments {
     private static final ShardSource[] SOURCES = ShardSource.values();
     private static final ShardColour[] COLOURED = {ShardColour.RED, ShardColour.BLUE, ShardColour.GREEN};

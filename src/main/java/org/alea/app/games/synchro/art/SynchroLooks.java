@@ -16,6 +16,7 @@ import org.alea.games.synchro.cards.Season;
 import org.alea.games.synchro.cards.ShardColour;
 import org.alea.games.synchro.cards.SynchroItem;
 import org.alea.games.synchro.cards.SynchroSkill;
+import org.alea.games.synchro.effects.Marble;
 import org.alea.games.synchro.effects.Talent;
 import org.alea.games.synchro.effects.Verb;
 
@@ -231,6 +232,16 @@ public final class SynchroLooks {
             case 3 -> "#E9B824";
             case 4 -> "#D2701E";
             default -> "#B13226";
+        };
+    }
+
+    /** The number that a marble wears besides its colour. */
+    public static int number(Marble board) {
+        return switch (board) {
+            case RED -> 1;
+            case BLUE -> 2;
+            case GREEN -> 3;
+            case YELLOW -> 4;
         };
     }
 }

@@ -208,7 +208,7 @@ final class CharacterCards {
     }
 
     private static Marble marble(org.alea.games.synchro.effects.Marble board) {
-        return new Marble(board.ordinal() + 1, Marble.Mood.LATER, 20);
+        return new Marble(SynchroLooks.number(board), Marble.Mood.LATER, 20);
     }
 
     private HBox head(String rank, String style, Node marble, String tag, String level) {

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
@@ -170,14 +171,14 @@ final class CombatStage {
         for (int i = 0; i < shown; i++) {
             org.alea.games.synchro.effects.Marble marble = order.get(i);
             boolean now = active.filter(new Fighter(camp, marble)::equals).isPresent();
-            row.getChildren().add(new Marble(marble.ordinal() + 1, now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
+            row.getChildren().add(new Marble(SynchroLooks.number(marble), now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
         }
         row.getChildren().addAll(StageKit.gap(), kit.label(voice.get("box.hidden"), "sy-note"));
         List<org.alea.games.synchro.effects.Marble> hidden =
                 new ArrayList<>(List.of(org.alea.games.synchro.effects.Marble.values()));
         hidden.removeAll(order.subList(0, shown));
         for (org.alea.games.synchro.effects.Marble marble : hidden) {
-            row.getChildren().add(new Marble(marble.ordinal() + 1, Marble.Mood.HIDDEN, size * 0.8));
+            row.getChildren().add(new Marble(SynchroLooks.number(marble), Marble.Mood.HIDDEN, size * 0.8));
         }
         row.setAccessibleText(voice.get(heroes ? "hear.heroBox" : "hear.monsterBox", shown, hidden.size()));
         StageKit.put(root, row, at);

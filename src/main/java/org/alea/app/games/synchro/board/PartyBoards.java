@@ -78,7 +78,7 @@ final class PartyBoards {
         StageKit.put(
                 panel,
                 new org.alea.app.table.figure.Marble(
-                        board.ordinal() + 1, org.alea.app.table.figure.Marble.Mood.LATER, 26),
+                        SynchroLooks.number(board), org.alea.app.table.figure.Marble.Mood.LATER, 26),
                 INSET,
                 10);
         if (placed.isPresent()) {
