@@ -36,6 +36,7 @@ class CampaignTest {
     private static final ReckonersBox BOX = new ReckonersKit().open(ContentSource.builtIn());
     private static final List<String> ROSTER = List.of("david", "tia", "prof");
 
+    @SuppressWarnings("NullAway.Init") // begun by each test
     private ReckonersTable table;
 
     private void begin(String... options) {

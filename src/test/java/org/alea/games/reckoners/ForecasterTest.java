@@ -103,8 +103,8 @@ class ForecasterTest {
         assertThat(forecast.moneyLost().lowest()).isEqualTo(1);
         assertThat(forecast.cardsLost().highest()).isZero();
         assertThat(forecast.lost()).isZero();
-        assertThat(forecast.brackets()
-                        .get(org.alea.games.reckoners.cards.PowerTrack.YELLOW)
+        assertThat(java.util.Objects.requireNonNull(
+                                forecast.brackets().get(org.alea.games.reckoners.cards.PowerTrack.YELLOW))
                         .lowest())
                 .isEqualTo(1);
         assertThat(forecast.highEpic().keySet()).containsExactlyInAnyOrder("N1", "N2", "N3");

@@ -29,6 +29,7 @@ import org.alea.games.reckoners.ReckonersTable;
 import org.junit.jupiter.api.BeforeEach;
 
 /** Somebody sits at the table of Reckoners and touches what lies there. */
+@SuppressWarnings("NullAway.Init") // each test sits down itself
 abstract class AtTheReckonersTable extends UiTest {
     static final ReckonersBox BOX = new ReckonersKit().open(ContentSource.builtIn());
 

@@ -83,7 +83,7 @@ class ReckonersHandTest extends AtTheReckonersTable {
                         && table.state().question().isEmpty()
                         && attacker(table.state()) != null);
         sitDown(game);
-        Hit hit = attacker(state());
+        Hit hit = java.util.Objects.requireNonNull(attacker(state()));
         int before = match.history().size();
         drag(ReckonSpots.die(hit.die), ReckonSpots.epic(hit.district));
         assertThat(played().subList(before, played().size()))
@@ -135,7 +135,7 @@ class ReckonersHandTest extends AtTheReckonersTable {
                         && table.state().question().isEmpty()
                         && attacker(table.state()) != null);
         sitDown(game);
-        Hit hit = attacker(state());
+        Hit hit = java.util.Objects.requireNonNull(attacker(state()));
         int before = match.history().size();
         drag(ReckonSpots.die(hit.die), ReckonSpots.HIGH_EPIC);
         assertThat(match.history()).hasSize(before);

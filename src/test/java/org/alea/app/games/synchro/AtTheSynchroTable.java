@@ -29,6 +29,7 @@ import org.alea.games.synchro.SynchroTable;
 import org.junit.jupiter.api.BeforeEach;
 
 /** Somebody sits at the table of Synchro Horizon and touches what lies there. */
+@SuppressWarnings("NullAway.Init") // each test sits down itself
 abstract class AtTheSynchroTable extends UiTest {
     static final SynchroBox BOX = new SynchroKit().open(ContentSource.builtIn());
 
@@ -47,7 +48,7 @@ abstract class AtTheSynchroTable extends UiTest {
 
     /** Plays sensibly until the table is as wanted; fails after so many moves. */
     static void goOn(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
-        Bot<SynchroTable, SynchroMove> bot = BOX.bots().get("sensible").apply(seed);
+        Bot<SynchroTable, SynchroMove> bot = java.util.Objects.requireNonNull(BOX.bots().get("sensible")).apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
                 return;
