@@ -44,8 +44,7 @@ final class ReckonersOutlook {
     static SetupOutlook of(ReckonersContent content, Setup setup, Texts texts) {
         List<SetupOutlook.Fact> facts = new ArrayList<>();
         Letter letter = Letter.valueOf(setup.get("letter"));
-        OptionalInt stars =
-                OptionalInt.of(letter.ordinal() + 1 + (letter.ordinal() == Letter.DIFFICULTIES - 1 ? 1 : 0));
+        OptionalInt stars = OptionalInt.of(letter.index() + 1);
         int team = setup.number("reckoners");
         facts.add(fact("mdi2a-account-group", texts.get("reckoners.outlook.team", team, team + 1)));
         if (setup.get("campaign").equals("on")) {
