@@ -59,9 +59,7 @@ public final class ReckonersGame extends PhasedGame<ReckonersTable, ReckonersMov
         if (state.phase() != ReckonersPhase.OVER) {
             return Optional.empty();
         }
-        return Optional.of(state.campaign()
-                .map(this::campaignResult)
-                .orElseGet(() -> gameResult(state)));
+        return Optional.of(state.campaign().map(this::campaignResult).orElseGet(() -> gameResult(state)));
     }
 
     private static Result gameResult(ReckonersState state) {

@@ -35,8 +35,8 @@ final class PaidIdeas {
         Idea best = moving.paidWith(paying).or(duplicate());
         ReckonerAbility ability = outlook.play.content().reckoner(owner.id()).ability();
         boolean ready = !owner.abilityUsed() && !owner.suffers(org.alea.games.reckoners.cards.Assault.ABILITY);
-        boolean payable = ability.kind() == GearKind.USE_DIE
-                || (ability.kind() == GearKind.USE_BASIC_DIE && paying.basic());
+        boolean payable =
+                ability.kind() == GearKind.USE_DIE || (ability.kind() == GearKind.USE_BASIC_DIE && paying.basic());
         if (ready && payable) {
             best = best.or(ability.effect().way(new Ways(ability.id())));
         }

@@ -61,8 +61,7 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
     /** A game in which the prisoner has been freed and can help: the first that comes about by chance. */
     private static Match<FateforgeTable, FateforgeMove> withAnAlly() {
         for (long seed = 1; seed < 3000; seed++) {
-            Match<FateforgeTable, FateforgeMove> game =
-                    newMatch(seed, Map.of("scene", "S09", "level", "apprentice"));
+            Match<FateforgeTable, FateforgeMove> game = newMatch(seed, Map.of("scene", "S09", "level", "apprentice"));
             SeededChance dice = new SeededChance(seed);
             while (game.result().isEmpty()) {
                 if (game.table().scene().flatMap(Fray::ally).isPresent()

@@ -48,7 +48,8 @@ abstract class AtTheSynchroTable extends UiTest {
 
     /** Plays sensibly until the table is as wanted; fails after so many moves. */
     static void goOn(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
-        Bot<SynchroTable, SynchroMove> bot = java.util.Objects.requireNonNull(BOX.bots().get("sensible")).apply(seed);
+        Bot<SynchroTable, SynchroMove> bot =
+                java.util.Objects.requireNonNull(BOX.bots().get("sensible")).apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
                 return;

@@ -22,15 +22,12 @@ class SynchroResumeTest extends AtTheSynchroTable {
         goOn(
                 before,
                 6,
-                table -> table.asked()
-                        .filter(Ask.HeroActions.class::isInstance)
-                        .isPresent());
+                table -> table.asked().filter(Ask.HeroActions.class::isInstance).isPresent());
         store().saves().write(Slot.autosave("synchro"), Save.of("synchro", BOX, before, CALENDAR.instant()));
         closeStore();
 
         Loading<SynchroTable, SynchroMove> loading = store().saves().load(Slot.autosave("synchro"), BOX);
-        Match<SynchroTable, SynchroMove> resumed =
-                ((Loading.Loaded<SynchroTable, SynchroMove>) loading).match();
+        Match<SynchroTable, SynchroMove> resumed = ((Loading.Loaded<SynchroTable, SynchroMove>) loading).match();
         sitDown(resumed);
 
         assertThat(resumed.table()).isEqualTo(before.table());

@@ -87,10 +87,7 @@ final class Outcome {
     private ForecastPane.Reading fitting(ForecastPane.Reading reading) {
         int shown = Math.min(most, reading.lines().size());
         return new ForecastPane.Reading(
-                reading.title(),
-                reading.aside(),
-                reading.lines().subList(0, shown),
-                reading.advice());
+                reading.title(), reading.aside(), reading.lines().subList(0, shown), reading.advice());
     }
 
     /** Where there is little room the figures alone are said. */

@@ -100,7 +100,8 @@ public final class ReckonersCatalogue {
     }
 
     private Trait module(String number) {
-        return Trait.of("module" + number, number.equals("0") ? text("catalogue.base") : text("catalogue.module", number));
+        return Trait.of(
+                "module" + number, number.equals("0") ? text("catalogue.base") : text("catalogue.module", number));
     }
 
     /** A text of the table in both languages. */

@@ -171,7 +171,8 @@ final class CombatStage {
         for (int i = 0; i < shown; i++) {
             org.alea.games.synchro.effects.Marble marble = order.get(i);
             boolean now = active.filter(new Fighter(camp, marble)::equals).isPresent();
-            row.getChildren().add(new Marble(SynchroLooks.number(marble), now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
+            row.getChildren()
+                    .add(new Marble(SynchroLooks.number(marble), now ? Marble.Mood.NOW : Marble.Mood.DONE, size));
         }
         row.getChildren().addAll(StageKit.gap(), kit.label(voice.get("box.hidden"), "sy-note"));
         List<org.alea.games.synchro.effects.Marble> hidden =
