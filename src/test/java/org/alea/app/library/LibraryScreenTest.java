@@ -121,19 +121,19 @@ class LibraryScreenTest extends UiTest {
                 "learn-royal LEFT new-royal",
                 "learn-queen RIGHT new-queen",
                 "new-queen LEFT learn-queen",
-                "learn-royal RIGHT learn-royal",
+                "learn-royal RIGHT new-fateforge",
                 "learn-queen LEFT rail-rulebook",
                 "rail-library RIGHT learn-queen",
                 "rail-settings RIGHT daily",
                 "new-royal UP home-search",
-                "home-search DOWN learn-royal",
+                "home-search DOWN new-fateforge",
                 "new-queen DOWN daily",
                 "daily UP new-queen",
                 "daily RIGHT recent",
                 "recent LEFT daily",
                 "recent UP all-games",
                 "all-games DOWN recent",
-                "all-games UP learn-royal",
+                "all-games UP learn-synchro",
                 "recent DOWN recent");
         SoftAssertions all = new SoftAssertions();
         onFxThread(() -> steps.forEach(step -> {

@@ -3,7 +3,6 @@ package org.alea.app.games.fateforge.board;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -57,7 +56,6 @@ final class LootPane {
             slot.setPrefSize(size, size);
             String name = kit.speech().item(gear.card());
             slot.setAccessibleText(name);
-            Tooltip.install(slot, new Tooltip(name));
             view.pieces().place(FateSpots.item(gear.id()), slot);
             items.getChildren().add(slot);
         }

@@ -8,7 +8,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -67,7 +66,6 @@ final class RoundPane {
         order.resizeRelocate(x, 6, place.getWidth() - x - 6, place.getHeight() - 12);
         flag.getStyleClass().add("concede");
         flag.setAccessibleText(kit.speech().get("concede"));
-        Tooltip.install(flag, new Tooltip(kit.speech().get("concede")));
         flag.resizeRelocate(place.getWidth() - 30, place.getHeight() - 30, 24, 24);
         root.getChildren().addAll(dial, order, flag);
         root.getChildren().forEach(child -> child.setManaged(false));

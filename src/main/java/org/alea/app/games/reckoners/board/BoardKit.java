@@ -4,7 +4,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -70,9 +69,8 @@ record BoardKit(ReckonSpeech speech, ActionPrints prints, Plan plan, Look look) 
         node.pseudoClassStateChanged(CHOSEN, on);
     }
 
-    /** What a part is, for those who hear the table or rest the pointer on it. */
+    /** What a part is, for those who hear the table. */
     static void hear(Node node, String words) {
         node.setAccessibleText(words);
-        Tooltip.install(node, new Tooltip(words));
     }
 }
