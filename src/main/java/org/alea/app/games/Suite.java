@@ -13,6 +13,11 @@ public record Suite(List<GameKit> games, List<TableViewKit<?, ?>> views) {
         return new Suite(Games.all(), TableViews.all());
     }
 
+    /** What the program offers, tables in the making included. */
+    public static Suite offered() {
+        return new Suite(Games.all(), TableViews.offered());
+    }
+
     public Optional<GameKit> game(String id) {
         return games.stream().filter(kit -> kit.id().equals(id)).findFirst();
     }

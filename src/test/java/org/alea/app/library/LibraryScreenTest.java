@@ -121,19 +121,19 @@ class LibraryScreenTest extends UiTest {
                 "learn-royal LEFT new-royal",
                 "learn-queen RIGHT new-queen",
                 "new-queen LEFT learn-queen",
-                "learn-royal RIGHT new-fateforge",
+                "learn-royal RIGHT learn-royal",
                 "learn-queen LEFT rail-rulebook",
                 "rail-library RIGHT learn-queen",
                 "rail-settings RIGHT daily",
                 "new-royal UP home-search",
-                "home-search DOWN new-fateforge",
+                "home-search DOWN learn-royal",
                 "new-queen DOWN daily",
                 "daily UP new-queen",
                 "daily RIGHT recent",
                 "recent LEFT daily",
                 "recent UP all-games",
                 "all-games DOWN recent",
-                "all-games UP learn-synchro",
+                "all-games UP learn-royal",
                 "recent DOWN recent");
         SoftAssertions all = new SoftAssertions();
         onFxThread(() -> steps.forEach(step -> {
