@@ -197,7 +197,7 @@ final class TableSheets<T extends Table<T>, M extends Move, D extends Draft<M>> 
             lines.getChildren().add(new HBox(24, words, gap, points));
         }
         Label total = new Label(speech.texts().get("library.points", result.score()));
-        total.getStyleClass().add("sheet-total");
+        total.getStyleClass().add("table-total");
         total.setId("result-score");
         lines.getChildren().add(total);
         return lines;

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import org.alea.app.UiTest;
+import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.shell.Desk;
 import org.alea.content.ContentSource;
@@ -52,7 +53,7 @@ abstract class AtALesson extends UiTest {
     }
 
     protected final Course<?, ?> course(String game) {
-        TableViewKit<?, ?> kit = desk().suite().view(game).orElseThrow();
+        TableViewKit<?, ?> kit = Suite.offered().view(game).orElseThrow();
         return course(game, kit);
     }
 
