@@ -56,17 +56,17 @@ public final class ContentReader {
         List<CalendarSpace> calendar = list("calendar.json", this::space);
         List<HeroLevel> levels = list("levels.json", this::level);
         List<MapNode> nodes = list("map.json", this::node);
-        count("heroes.json", heroes.size(), 30);
-        count(
+        atLeast("heroes.json", heroes.size(), 30);
+        atLeast(
                 "heroes.json",
                 (int) heroes.stream().filter(SynchroHero::legendary).count(),
                 6);
         for (int level = 1; level <= 4; level++) {
-            count("monsters.json", ofLevel(monsters, SynchroMonster::level, level), 12);
+            atLeast("monsters.json", ofLevel(monsters, SynchroMonster::level, level), 12);
         }
-        count("celestials.json", celestials.size(), 4);
-        count("skills.json", skills.size(), 50);
-        count("items.json", items.size(), 30);
+        atLeast("celestials.json", celestials.size(), 4);
+        atLeast("skills.json", skills.size(), 50);
+        atLeast("items.json", items.size(), 30);
         count("calendar.json", calendar.size(), 48);
         count("levels.json", levels.size(), 7);
         int[] tilesByLevel = {2, 3, 4, 3, 2};
@@ -93,6 +93,14 @@ public final class ContentReader {
     private static <C> int ofLevel(List<C> cards, ToIntFunction<C> level, int wanted) {
         return (int)
                 cards.stream().filter(card -> level.applyAsInt(card) == wanted).count();
+    }
+
+    /** A box may hold more than ours: players add cards of their own. */
+    private static void atLeast(String file, int found, int least) {
+        if (found < least) {
+            Words wanted = new Words("au moins " + least, "at least " + least);
+            throw new ContentException(GAME + "/" + file, "", Fault.expected(wanted, found));
+        }
     }
 
     private static void count(String file, int found, int expected) {
