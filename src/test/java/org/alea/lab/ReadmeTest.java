@@ -97,6 +97,21 @@ class ReadmeTest {
                         assertThat(commandLine).containsPattern("alea-solo\\.jar (help \\| )?" + command + "\\b"));
     }
 
+    @Test
+    void everyPictureAndPageItLeadsToIsThere() {
+        assertThat(Pattern.compile("]\\(([^)#:]+)\\)").matcher(readme).results().map(match -> match.group(1)))
+                .hasSizeGreaterThan(5)
+                .allSatisfy(target -> assertThat(Path.of(target)).exists());
+    }
+
+    @Test
+    void everyProfileItNamesIsInTheBuild() throws IOException {
+        String build = Files.readString(Path.of("pom.xml"));
+        assertThat(Pattern.compile("mvn -P(\\w+)").matcher(readme).results().map(match -> match.group(1)))
+                .contains("dist", "mutation")
+                .allSatisfy(profile -> assertThat(build).contains("<id>" + profile + "</id>"));
+    }
+
     private static String exampleScenario() {
         return example("### Scenario files");
     }
