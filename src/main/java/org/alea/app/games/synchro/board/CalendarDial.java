@@ -19,6 +19,9 @@ final class CalendarDial {
     private static final Color PLANNED = Color.web("#F4DC9E");
     private static final Color END = Color.web("#F2725F");
 
+    /** A dial smaller than this names the season by its sign alone. */
+    private static final double ROOMY = 90;
+
     private CalendarDial() {}
 
     /** @param planned the days that a travel being considered would take */
@@ -43,6 +46,7 @@ final class CalendarDial {
         }
         CalendarSpace now = voice.content().space(Math.min(space, last));
         String date = voice.get("calendar.day", voice.term(now.season()), now.day());
+        String shown = radius < ROOMY ? voice.get("calendar.short", now.day()) : date;
         Node sign = Sign.at(
                 SynchroLooks.seasonSign(now.season()),
                 0,
@@ -60,13 +64,14 @@ final class CalendarDial {
                         Fonts.NUMBER,
                         radius * 0.36,
                         Color.web("#F3EDDF")),
-                Drawing.words(date, 0, radius * 0.22, Fonts.STRONG, Math.max(11, radius * 0.115), Color.web("#F3EDDF")),
+                Drawing.words(
+                        shown, 0, radius * 0.22, Fonts.STRONG, Math.max(11, radius * 0.115), Color.web("#F3EDDF")),
                 Drawing.words(
                         voice.get("calendar.left", last - now.space()),
                         0,
                         radius * 0.39,
                         Fonts.TEXT,
-                        Math.max(10.5, radius * 0.105),
+                        Math.max(11, radius * 0.105),
                         Color.web("#BCC5CF")));
         dial.setAccessibleText(voice.get("calendar.hear", now.space(), date, last - now.space()));
         return dial;

@@ -11,6 +11,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.synchro.art.RowWords;
 import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroPrints;
 import org.alea.app.games.synchro.art.SynchroVoice;
@@ -19,6 +20,8 @@ import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
 import org.alea.app.table.Fitting;
+import org.alea.app.table.Plate;
+import org.alea.app.table.card.CardPrint;
 import org.alea.app.table.figure.Gem;
 import org.alea.app.table.figure.Marble;
 import org.alea.app.table.gauge.LifeBar;
@@ -36,16 +39,41 @@ import org.alea.games.synchro.state.StageMonster;
 final class CharacterCards {
     private static final PseudoClass USED = PseudoClass.getPseudoClass("used");
     private static final double INSET = 8;
-    private static final double LEAST = 8.5;
+    private static final double LEAST = 11;
+    private static final double MOST_SPARE = 40;
+    private static final String FOE = "#A0483A";
 
     private final StageKit kit;
     private final double width;
     private final double height;
+    private final double portrait;
 
-    CharacterCards(StageKit kit, double width, double height) {
+    /** @param monsters who stand on the stage: what their rows leave free goes to the portraits of all */
+    CharacterCards(StageKit kit, double width, double height, List<StageMonster> monsters) {
         this.kit = kit;
         this.width = width;
         this.height = height;
+        double spare = MOST_SPARE;
+        for (StageMonster monster : monsters) {
+            SynchroMonster card = kit.voice().content().monster(monster.card());
+            List<String> said = said(card);
+            double room = room(card, monster);
+            spare = Math.min(spare, room - high(said, size(said, room)));
+        }
+        portrait = kit.of(74, 56) + Math.max(0, Math.floor(spare));
+    }
+
+    private List<String> said(SynchroMonster card) {
+        return card.rows().stream()
+                .map(row -> new RowWords(kit.voice().terms()).of(row.effects()))
+                .toList();
+    }
+
+    /** What is left for the rows of a monster beside a portrait of the least height. */
+    private double room(SynchroMonster card, StageMonster monster) {
+        boolean talented = !card.talents().lines().isEmpty();
+        boolean basic = card.rowOf(monster.die(), monster.silenced()) == 0;
+        return height - kit.of(214, 178) - (talented ? kit.of(41, 29) : 0) - (basic ? 24 : 0);
     }
 
     private double inner() {
@@ -57,10 +85,14 @@ final class CharacterCards {
         SynchroVoice voice = kit.voice();
         SynchroHero card = voice.content().hero(hero.card());
         VBox box = box();
-        Region plate = plate(SynchroLooks.hero(card.heroClass(), card.id()), "sy-plate-hero");
+        int most = Prowess.maxHp(voice.content(), view.table().state().party(), hero);
+        Region plate = plate(
+                SynchroLooks.hero(card.heroClass(), card.id()),
+                card.id(),
+                SynchroLooks.band(List.of(card.heroClass().colour())));
         Gem gem = Gem.of(SynchroLooks.stone(card.heroClass().colour()), 16);
         HBox name = StageKit.row(
-                4, kit.line(voice.term(hero.card()), Fonts.DISPLAY, kit.of(18, 16), inner() - 22, "card-title"));
+                4, kit.line(voice.term(hero.card()), Fonts.DISPLAY, kit.of(18, 16), inner() - 28, "card-title"));
         name.getChildren().addAll(StageKit.gap(), gem);
         box.getChildren()
                 .addAll(
@@ -80,17 +112,8 @@ final class CharacterCards {
         Region space = new Region();
         VBox.setVgrow(space, javafx.scene.layout.Priority.ALWAYS);
         box.getChildren().addAll(taught, space, ShardTray.seen(hero.stored(), PartyHero.MOST_STORED, kit.of(19, 17)));
-        box.setAccessibleText(voice.get(
-                "hear.hero",
-                position,
-                voice.term(hero.card()),
-                hp(hero),
-                Prowess.maxHp(voice.content(), view.table().state().party(), hero)));
+        box.setAccessibleText(voice.get("hear.hero", position, voice.term(hero.card()), most - hero.damage(), most));
         return box;
-    }
-
-    private int hp(PartyHero hero) {
-        return Prowess.level(kit.voice().content(), hero).maxHp() - hero.damage();
     }
 
     private LifeBar bar(StageKit.View view, PartyHero hero) {
@@ -116,7 +139,7 @@ final class CharacterCards {
         }
         String tag = card.tag().map(found -> voice.get("tag." + found.name())).orElse("");
         String level = card.celestial() ? voice.get("celestial") : voice.get("level", card.level());
-        Pane plate = plate(SynchroLooks.monster(card.id(), card.celestial()), "sy-plate-monster");
+        Pane plate = plate(SynchroLooks.monster(card.id(), card.celestial()), card.id(), FOE);
         Node die = monster.die() > 0
                 ? new DieNode(DieSkin.BLACK, new DieFace.Pips(monster.die()), kit.of(36, 30))
                 : kit.label("0", "sy-no-die");
@@ -135,11 +158,8 @@ final class CharacterCards {
                         bar);
         int row = card.rowOf(monster.die(), monster.silenced());
         boolean talented = !card.talents().lines().isEmpty();
-        double room = height - kit.of(206, 168) - (talented ? kit.of(41, 29) : 0) - (row == 0 ? 24 : 0);
-        List<String> said = card.rows().stream()
-                .map(each -> voice.effects(each.effects(), Camp.MONSTERS, OptionalInt.empty()))
-                .toList();
-        double size = size(said, room);
+        List<String> said = said(card);
+        double size = size(said, room(card, monster));
         for (int i = 0; i < said.size(); i++) {
             box.getChildren().add(action(card.rows().get(i), said.get(i), i + 1 == row, size));
         }
@@ -167,7 +187,7 @@ final class CharacterCards {
 
     /** The largest size at which all rows have room. */
     private double size(List<String> rows, double room) {
-        double size = kit.of(13, 12) * kit.text();
+        double size = kit.of(14, 12.5) * kit.text();
         while (size > LEAST && high(rows, size) > room) {
             size -= 0.5;
         }
@@ -222,14 +242,17 @@ final class CharacterCards {
         return head;
     }
 
-    private StackPane plate(String sign, String style) {
-        double high = kit.of(66, 52);
-        StackPane disc = new StackPane(Sign.of(sign, high * 0.6, "sy-emblem"));
-        disc.getStyleClass().add("sy-disc");
-        StageKit.sized(disc, high - 8, high - 8);
-        StackPane plate = new StackPane(disc);
-        plate.getStyleClass().addAll("sy-plate", style);
-        StageKit.sized(plate, inner(), high);
+    /** The engraved portrait, framed in the colour of the class or of monsters. */
+    private StackPane plate(String sign, String id, String frame) {
+        CardPrint.Art art = SynchroLooks.art(sign, id);
+        Region rim = new Region();
+        rim.getStyleClass().add("sy-plate");
+        rim.setStyle("-fx-border-color: " + frame + ";");
+        StackPane plate = new StackPane(
+                new Plate(art.emblem(), art.pattern(), inner(), portrait)
+                        .print(Math.max(2, kit.plan().scale())),
+                rim);
+        StageKit.sized(plate, inner(), portrait);
         return plate;
     }
 

@@ -11,13 +11,17 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.games.synchro.forecast.CombatOutlook;
+import org.alea.app.games.synchro.forecast.MonsterThreat;
 import org.alea.app.games.synchro.input.HandSpots;
+import org.alea.app.games.synchro.input.SynchroQuestion;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.figure.Marble;
 import org.alea.app.table.gauge.RingDial;
 import org.alea.app.table.symbol.Sign;
+import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.effects.Camp;
 import org.alea.games.synchro.effects.Fighter;
 import org.alea.games.synchro.state.Ask;
@@ -28,6 +32,7 @@ import org.alea.games.synchro.state.StageMonster;
 
 /** The stage of a combat: both boxes of marbles, heroes and monsters face to face, the calendar between them. */
 final class CombatStage {
+    private static final int MOST_LINES = 2;
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
     private static final PseudoClass ACTED = PseudoClass.getPseudoClass("acted");
 
@@ -65,7 +70,7 @@ final class CombatStage {
         } else {
             notice(new Rectangle2D(stage.getMinX(), stage.getMinY(), half, box));
         }
-        CharacterCards cards = new CharacterCards(kit, width, high);
+        CharacterCards cards = new CharacterCards(kit, width, high, battle.monsters());
         List<PartyHero> heroes = view.table().state().party().heroes();
         for (int i = 0; i < heroes.size(); i++) {
             PartyHero hero = heroes.get(i);
@@ -120,7 +125,15 @@ final class CombatStage {
             String key = fighter.isHero() ? "pill.yours" : "pill.acts";
             return Optional.of(kit.chip("mdi2p-play", voice.get(key), "sy-pill", "sy-pill-now"));
         }
+        if (fighter.isHero() && threat(view, fighter) >= hp(view, fighter)) {
+            return Optional.of(kit.chip("mdi2a-alert", voice.get("pill.danger"), "sy-pill", "sy-pill-danger"));
+        }
         return acted ? Optional.of(kit.chip("", voice.get("pill.acted"), "sy-pill")) : Optional.empty();
+    }
+
+    /** What a hero would lose if all those monsters acted now that still can. */
+    private static int threat(StageKit.View view, Fighter hero) {
+        return MonsterThreat.together(view.threats()).getOrDefault(hero.board(), 0);
     }
 
     private int hp(StageKit.View view, Fighter fighter) {
@@ -203,28 +216,79 @@ final class CombatStage {
         double y = kit.plan().bar().getMaxY() + 8;
         StageKit.put(root, dial, new Rectangle2D(centre - radius, y, 2 * radius, 2 * radius));
         view.place(Spot.of("calendar", ""), dial);
-        double below = y + 2 * radius + 12;
+        double below = y + 2 * radius + kit.of(10, 4);
         double wide = right - left - 16;
-        String exhausted = battle.exhausted()
-                ? voice.get("combat.exhausted")
-                : battle.turnDie()
-                        .map(colour -> voice.get("combat.turnDie", voice.term(colour)))
-                        .orElse("");
-        Label die = kit.block(exhausted, Fonts.STRONG, 13, wide, 40, battle.exhausted() ? "sy-warn" : "sy-note");
-        die.setAlignment(javafx.geometry.Pos.TOP_CENTER);
-        die.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
-        StageKit.put(root, die, new Rectangle2D(left + 8, below, wide, 40));
-        if (battle.round() > 0) {
-            Label round = kit.line(voice.get("combat.round", battle.round()), Fonts.DISPLAY, 22, wide, "sy-title");
-            StageKit.put(root, round, new Rectangle2D(left + 8, below + 40, wide, 30));
-            round.setAlignment(javafx.geometry.Pos.CENTER);
+        double space = kit.plan().deck().getMinY() - kit.plan().edge() - below;
+        Label state = centred(
+                kit.block(String.join("\n", state(view, battle)), Fonts.STRONG, 13, wide, space * 0.5, "sy-note"));
+        if (battle.exhausted()) {
+            state.getStyleClass().add("sy-warn");
         }
-        said(view, left + 8, below + 78, wide);
+        StageKit.put(root, state, new Rectangle2D(left + 8, below, wide, space * 0.5));
+        blow(view, new Rectangle2D(left + 2, below + space * 0.5, right - left - 4, space * 0.5));
     }
 
-    /** What is being said at the moment: the skill that is about to be used, or who is asked for a target. */
-    private void said(StageKit.View view, double x, double y, double wide) {
-        String words = view.table()
+    /** The round, how long the party stays fresh, and what a victory brings. */
+    private List<String> state(StageKit.View view, Battle battle) {
+        SynchroVoice voice = kit.voice();
+        List<String> lines = new ArrayList<>();
+        if (battle.round() > 0) {
+            lines.add(voice.get("combat.round", battle.round()));
+        }
+        CombatOutlook.roundsUntilExhausted(view.table())
+                .ifPresent(rounds -> lines.add(voice.get("combat.fresh", rounds)));
+        if (battle.exhausted()) {
+            lines.add(voice.get("combat.exhausted"));
+        }
+        lines.add(CombatOutlook.reward(view.table()).stream()
+                .mapToObj(coins -> voice.get("combat.reward", coins))
+                .findFirst()
+                .orElseGet(() -> voice.get(battle.dungeon() ? "combat.legend" : "combat.last")));
+        return lines;
+    }
+
+    private static Label centred(Label label) {
+        label.setAlignment(javafx.geometry.Pos.TOP_CENTER);
+        label.setTextAlignment(javafx.scene.text.TextAlignment.CENTER);
+        return label;
+    }
+
+    /** What is about to strike: its name on an arrow from the heroes to the monsters, and what it would do below. */
+    private void blow(StageKit.View view, Rectangle2D at) {
+        String words = striking(view);
+        if (words.isEmpty()) {
+            return;
+        }
+        double high = Math.min(kit.of(64, 52), at.getHeight() * 0.62);
+        Label arrow = kit.line(words, Fonts.DISPLAY, kit.of(20, 17), at.getWidth() * 0.74, "sy-blow");
+        StageKit.put(root, arrow, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), high));
+        List<String> lines = new ArrayList<>();
+        if (view.shot().draft().ready().isPresent()) {
+            view.losses().forEach((fighter, loss) -> {
+                int hp = hp(view, fighter);
+                lines.add(kit.voice()
+                        .get("blow.loss", kit.voice().fighter(view.table(), fighter), hp, Math.max(0, hp - loss)));
+            });
+        }
+        if (lines.size() > MOST_LINES) {
+            int most = lines.size();
+            lines.clear();
+            lines.add(kit.voice().get("blow.several", most));
+        }
+        double rest = at.getHeight() - high - 4;
+        Label brings = centred(kit.block(
+                String.join("\n", lines), Fonts.STRONG, 13, at.getWidth() - 16, rest, "sy-note", "sy-strong"));
+        StageKit.put(
+                root, brings, new Rectangle2D(at.getMinX() + 8, at.getMinY() + high + 4, at.getWidth() - 16, rest));
+    }
+
+    /** The name of what a hero is about to do, or for which a target is being chosen. */
+    private String striking(StageKit.View view) {
+        Optional<SynchroMove> ready = view.shot().draft().ready();
+        if (ready.isPresent()) {
+            return SynchroQuestion.named(kit.voice(), view.table(), ready.get());
+        }
+        return view.table()
                 .asked()
                 .filter(Ask.ChooseTarget.class::isInstance)
                 .map(Ask.ChooseTarget.class::cast)
@@ -232,10 +296,5 @@ final class CombatStage {
                         ? kit.voice().get("action.basic")
                         : kit.voice().term(ask.card()))
                 .orElse("");
-        if (!words.isEmpty()) {
-            Label arrow = kit.line(words, Fonts.DISPLAY, 20, wide - 30, "sy-arrow");
-            arrow.setAlignment(javafx.geometry.Pos.CENTER);
-            StageKit.put(root, arrow, new Rectangle2D(x, y, wide, 40));
-        }
     }
 }

@@ -87,11 +87,14 @@ final class HandPane {
         double x = place.getMinX() + wide + kit.of(14, 10);
         double width = place.getMaxX() - x;
         double actions = kit.of(46, 42);
-        double notes = kit.of(66, 48);
-        double skills = place.getHeight() - actions - notes - 16;
+        double outlook = view.threats().isEmpty() ? 0 : ThreatStrip.high(kit) + 8;
+        double skills = place.getHeight() - actions - outlook - 8;
         skills(view, hero, new Rectangle2D(x, place.getMinY(), width, skills));
         actions(view, hero, new Rectangle2D(x, place.getMinY() + skills + 8, width, actions));
-        notes(view, hero, new Rectangle2D(x, place.getMaxY() - notes, width, notes));
+        if (outlook > 0) {
+            new ThreatStrip(kit, root)
+                    .show(view, new Rectangle2D(x, place.getMaxY() - outlook + 8, width, outlook - 8));
+        }
     }
 
     /** The hero whose turn it is, or who is asked, or who stands in front. */
@@ -163,10 +166,10 @@ final class HandPane {
                             kit.label(Integer.toString(bag.of(colour)), "sy-figure"));
         }
         count.setAccessibleText(voice.get("hear.bag", bag.red(), bag.blue(), bag.green(), bag.clear()));
-        if (y + 20 < at.getMaxY()) {
-            StageKit.put(root, count, x, y);
-            view.place(Spot.of("bag", ""), count);
-        }
+        StageKit.put(root, count, x, y);
+        view.place(Spot.of("bag", ""), count);
+        y += 26;
+        notes(view, hero, new Rectangle2D(x, y, inner, at.getMaxY() - 8 - y));
     }
 
     private void items(StageKit.View view, PartyHero hero, Rectangle2D at) {
@@ -262,9 +265,9 @@ final class HandPane {
             Rectangle2D slot = new Rectangle2D(at.getMinX() + i++ * (wide + gap), at.getMinY(), wide, at.getHeight());
             Spot spot = HandSpots.action(action.getKey());
             String words = words(view, hero, action.getKey());
-            Label name = kit.line(words, Fonts.STRONG, 13.5, wide - 74, "sy-action-words");
+            Label name = kit.line(words, Fonts.STRONG, 13.5, wide - kit.of(66, 56), "sy-action-words");
             name.setMinWidth(Region.USE_PREF_SIZE);
-            HBox tile = StageKit.row(6, Sign.of(action.getValue(), 17), name, StageKit.gap());
+            HBox tile = StageKit.row(kit.of(6, 4), Sign.of(action.getValue(), kit.of(17, 15)), name, StageKit.gap());
             String key = kit.voice().get("key." + action.getKey());
             tile.getChildren().add(kit.label(key, "key-cap"));
             tile.getStyleClass().add("sy-action");
@@ -286,9 +289,10 @@ final class HandPane {
                                 voice.content(), view.table().state().party(), hero));
             case "level" -> {
                 HeroLevel level = voice.content().level(hero.level());
+                String kind = kit.plan().compact() ? "Short" : "";
                 yield level.costNext() == 0
-                        ? voice.get("action.top")
-                        : voice.get("action.level", hero.level() + 1, level.costNext());
+                        ? voice.get("action.top" + kind)
+                        : voice.get("action.level" + kind, hero.level() + 1, level.costNext());
             }
             case "potion" ->
                 voice.get("action.potion", view.table().state().party().potions());
@@ -317,9 +321,8 @@ final class HandPane {
                     voice.term(item.id()),
                     voice.talents(Prowess.item(voice.content(), item), Camp.HEROES, clv)));
         }
-        VBox box = new VBox(kit.block(
-                String.join("  ·  ", lines), Fonts.TEXT, 13, at.getWidth() - 24, at.getHeight() - 12, "sy-note"));
-        box.getStyleClass().addAll("table-panel", "sy-notes");
+        VBox box =
+                new VBox(kit.block(String.join("\n", lines), Fonts.TEXT, 13, at.getWidth(), at.getHeight(), "sy-note"));
         StageKit.put(root, box, at);
         view.place(HandSpots.fighter(Fighter.hero(hero.board())).part("card"), box);
     }
@@ -329,7 +332,13 @@ final class HandPane {
     private void kits(StageKit.View view, Party party) {
         double gap = kit.of(12, 8);
         double wide = (place.getWidth() - 5 * gap) / 6;
-        double size = Math.min(wide - 24, kit.of(96, 76));
+        double strip = view.threats().isEmpty() ? 0 : ThreatStrip.high(kit);
+        double high = place.getHeight() - strip - (strip > 0 ? 8 : 0);
+        if (strip > 0) {
+            new ThreatStrip(kit, root)
+                    .show(view, new Rectangle2D(place.getMinX(), place.getMaxY() - strip, place.getWidth(), strip));
+        }
+        double size = Math.min(wide - 24, Math.min(kit.of(96, 76), (high - 62) / 2));
         int column = 0;
         for (int i = party.heroes().size() - 1; i >= 0; i--) {
             PartyHero hero = party.heroes().get(i);
@@ -337,12 +346,12 @@ final class HandPane {
                     view,
                     hero.items(),
                     kit.voice().term(hero.card()),
-                    slot(column++, wide, gap),
+                    slot(column++, wide, gap, high),
                     size,
                     PartyHero.MOST_ITEMS);
         }
-        Rectangle2D stash = slot(4, wide, gap);
-        Rectangle2D bin = slot(5, wide, gap);
+        Rectangle2D stash = slot(4, wide, gap, high);
+        Rectangle2D bin = slot(5, wide, gap, high);
         Pane left = column(
                 view,
                 party.stash(),
@@ -355,8 +364,8 @@ final class HandPane {
         view.place(HandSpots.action("bin"), thrown);
     }
 
-    private Rectangle2D slot(int column, double wide, double gap) {
-        return new Rectangle2D(place.getMinX() + column * (wide + gap), place.getMinY(), wide, place.getHeight());
+    private Rectangle2D slot(int column, double wide, double gap, double high) {
+        return new Rectangle2D(place.getMinX() + column * (wide + gap), place.getMinY(), wide, high);
     }
 
     private Pane column(

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.games.synchro.art.SynchroPrints;
 import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.games.synchro.forecast.MonsterThreat;
 import org.alea.app.games.synchro.input.HandOptions;
 import org.alea.app.games.synchro.input.Touched;
 import org.alea.app.gametable.Look;
@@ -27,6 +28,7 @@ import org.alea.app.table.Spot;
 import org.alea.app.table.symbol.Sign;
 import org.alea.engine.Event;
 import org.alea.engine.Foreseen;
+import org.alea.engine.Game;
 import org.alea.games.synchro.SynchroEvent;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
@@ -42,7 +44,8 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
      *
      * @param next what can be touched next, now that something has been touched
      * @param spent the shards a ready move would take
-     * @param losses the hit points a ready move would surely cost
+     * @param losses the hit points a ready move would surely cost, or each of the targets that are to be chosen from
+     * @param threats what the monsters would do if they acted now; nothing between combats
      */
     record View(
             Shot<SynchroTable, SynchroMove, Touched> shot,
@@ -50,28 +53,51 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
             HandOptions options,
             Set<Spot> next,
             Set<Spot> spent,
-            Map<Fighter, Integer> losses) {
+            Map<Fighter, Integer> losses,
+            List<MonsterThreat> threats) {
 
-        static View of(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot, Pieces pieces) {
+        static View of(SynchroVoice voice, Look look, Shot<SynchroTable, SynchroMove, Touched> shot, Pieces pieces) {
+            Game<SynchroTable, SynchroMove> game = voice.table().box().game();
+            List<MonsterThreat> threats =
+                    look.forecasts() && shot.playing() && shot.table().asked().isPresent()
+                            ? MonsterThreat.all(game, shot.table())
+                            : List.of();
             HandOptions options = new HandOptions(shot.table(), shot.moves());
             Set<Spot> next = shot.draft().isEmpty()
                     ? Set.of()
                     : options.next(shot.draft().spots());
-            return new View(shot, pieces, options, next, options.spent(shot.draft()), losses(voice, shot));
+            return new View(shot, pieces, options, next, options.spent(shot.draft()), losses(game, shot), threats);
         }
 
-        private static Map<Fighter, Integer> losses(SynchroVoice voice, Shot<SynchroTable, SynchroMove, Touched> shot) {
+        private static Map<Fighter, Integer> losses(
+                Game<SynchroTable, SynchroMove> game, Shot<SynchroTable, SynchroMove, Touched> shot) {
             Map<Fighter, Integer> losses = new LinkedHashMap<>();
             Optional<SynchroMove> ready = shot.draft().ready();
             if (ready.isPresent() && shot.playing()) {
-                Foreseen foreseen = Foreseen.of(voice.table().box().game(), shot.table(), ready.get());
-                for (Event event : foreseen.events()) {
-                    if (event instanceof SynchroEvent.Damaged hurt) {
-                        losses.merge(new Fighter(hurt.camp(), hurt.board()), hurt.damage(), Integer::sum);
+                hurt(game, shot.table(), ready.get(), losses);
+            } else if (shot.playing() && shot.draft().isEmpty()) {
+                for (SynchroMove move : shot.moves()) {
+                    if (move instanceof SynchroMove.Target) {
+                        hurt(game, shot.table(), move, losses);
                     }
                 }
             }
             return losses;
+        }
+
+        private static void hurt(
+                Game<SynchroTable, SynchroMove> game,
+                SynchroTable table,
+                SynchroMove move,
+                Map<Fighter, Integer> losses) {
+            Map<Fighter, Integer> hit = new LinkedHashMap<>();
+            for (Event event : Foreseen.of(game, table, move).events()) {
+                if (event instanceof SynchroEvent.Damaged hurt) {
+                    hit.merge(new Fighter(hurt.camp(), hurt.board()), hurt.damage(), Integer::sum);
+                }
+            }
+            // of several moves to choose from only what each does to its own target is told
+            hit.forEach((fighter, loss) -> losses.merge(fighter, loss, Math::max));
         }
 
         SynchroTable table() {

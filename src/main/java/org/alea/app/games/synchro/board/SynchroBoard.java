@@ -33,6 +33,7 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
             Ask.Muster.class);
 
     private final SynchroVoice voice;
+    private final Look look;
     private final Pane root = new Pane();
     private final CombatStage combat;
     private final HandPane hand;
@@ -41,6 +42,7 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
 
     public SynchroBoard(SynchroVoice voice, Plan plan, Look look) {
         this.voice = voice;
+        this.look = look;
         StageKit kit = new StageKit(voice, new SynchroPrints(voice.terms()), plan, look);
         combat = new CombatStage(kit);
         hand = new HandPane(kit);
@@ -75,7 +77,7 @@ public final class SynchroBoard implements BoardView<SynchroTable, SynchroMove, 
 
     @Override
     public void show(Shot<SynchroTable, SynchroMove, Touched> shot, Pieces pieces) {
-        StageKit.View view = StageKit.View.of(voice, shot, pieces);
+        StageKit.View view = StageKit.View.of(voice, look, shot, pieces);
         Optional<Ask> ask = shot.table().asked();
         boolean fighting = !shot.table().state().battle().monsters().isEmpty()
                 && ask.filter(asked -> CARDS.contains(asked.getClass())).isEmpty();

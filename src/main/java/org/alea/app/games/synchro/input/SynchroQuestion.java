@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Question;
@@ -15,6 +16,7 @@ import org.alea.app.play.Shot;
 import org.alea.app.play.Tone;
 import org.alea.app.table.Spot;
 import org.alea.content.MoveCodec;
+import org.alea.engine.Event;
 import org.alea.engine.Foreseen;
 import org.alea.games.synchro.SynchroEvent;
 import org.alea.games.synchro.SynchroMove;
@@ -52,6 +54,14 @@ public final class SynchroQuestion {
             Map.entry(Ask.Visit.class, "SYNC-146"),
             Map.entry(Ask.Village.class, "SYNC-149"),
             Map.entry(Ask.PlaceItem.class, "SYNC-183"));
+
+    /** What the table shows besides saying it: which shards are paid, who strikes whom. */
+    private static final Set<Class<?>> SHOWN = Set.of(
+            SynchroEvent.ShardsPaid.class,
+            SynchroEvent.Damaged.class,
+            SynchroEvent.SkillUsed.class,
+            SynchroEvent.BasicAttacked.class,
+            SynchroEvent.Travelled.class);
 
     private final SynchroVoice voice;
     private final Shot<SynchroTable, SynchroMove, Touched> shot;
@@ -98,8 +108,11 @@ public final class SynchroQuestion {
             question = question.fact("mdi2a-alert", voice.get("fact.fails"), Tone.WARNING);
         }
         Foreseen foreseen = Foreseen.of(voice.table().box().game(), shot.table(), move);
-        String sure = foreseen.events().stream()
-                .map(voice.table()::event)
+        String sure = Stream.concat(
+                        hurt(foreseen),
+                        foreseen.events().stream()
+                                .filter(event -> !SHOWN.contains(event.getClass()))
+                                .map(voice.table()::event))
                 .filter(line -> !line.isBlank())
                 .limit(FORESEEN)
                 .collect(Collectors.joining(" "));
@@ -107,8 +120,45 @@ public final class SynchroQuestion {
         if (foreseen.events().stream().anyMatch(SynchroEvent.GameLost.class::isInstance)) {
             question = question.fact("mdi2a-alert", voice.get("fact.loses"), Tone.BAD);
         }
+        String verb = named(voice, shot.table(), move);
         question = question.command(Question.Command.main(
-                "confirm", MoveHands.icon(move), voice.get("command.confirm"), new Gesture.Play<>(move)));
+                "confirm",
+                MoveHands.icon(move),
+                verb.isEmpty() ? voice.get("command.confirm") : verb,
+                new Gesture.Play<>(move)));
+    }
+
+    /** Who loses how much, all blows of one move together. */
+    private Stream<String> hurt(Foreseen foreseen) {
+        Map<Fighter, int[]> sums = new LinkedHashMap<>();
+        for (Event event : foreseen.events()) {
+            if (event instanceof SynchroEvent.Damaged hit) {
+                int[] sum = sums.computeIfAbsent(new Fighter(hit.camp(), hit.board()), any -> new int[2]);
+                sum[0] += hit.damage();
+                sum[1] += hit.blocked();
+            }
+        }
+        return sums.entrySet().stream().map(entry -> {
+            String name = voice.fighter(shot.table(), entry.getKey());
+            int[] sum = entry.getValue();
+            return sum[1] == 0
+                    ? voice.get("preview.hurt", name, sum[0])
+                    : voice.get("preview.hurtShielded", name, sum[0], sum[1]);
+        });
+    }
+
+    /** What a hero is about to do, in a word or two; empty for what is not done in a turn. */
+    public static String named(SynchroVoice voice, SynchroTable table, SynchroMove move) {
+        if (move instanceof SynchroMove.UseSkill skill) {
+            return table.state()
+                    .battle()
+                    .turn()
+                    .map(turn -> table.state().party().hero(turn.board()))
+                    .map(hero -> voice.term(hero.skills().get(skill.slot()).id()))
+                    .orElse("");
+        }
+        String key = "named." + MoveCodec.name(move.getClass());
+        return voice.table().knows(key) ? voice.get(key) : "";
     }
 
     /** Other ways to pay for the same. */
