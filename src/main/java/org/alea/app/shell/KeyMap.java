@@ -33,6 +33,11 @@ public final class KeyMap {
         return key(action).match(event);
     }
 
+    /** Which of these actions the key that was pressed stands for now, if for any. */
+    public Optional<KeyAction> action(KeyEvent event, List<KeyAction> actions) {
+        return actions.stream().filter(action -> hits(action, event)).findFirst();
+    }
+
     public void move(KeyAction action, KeyCodeCombination key) {
         Map<String, String> all = new TreeMap<>(entries());
         if (key.equals(action.usualKey())) {

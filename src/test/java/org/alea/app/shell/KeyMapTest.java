@@ -70,6 +70,14 @@ class KeyMapTest {
     }
 
     @Test
+    void a_key_stands_for_the_action_that_has_it_now() {
+        map.move(PAUSE, key("K"));
+        map.move(UNDO, key("P"));
+        assertThat(map.action(press(KeyCode.K, false), TABLE.actions())).contains(PAUSE);
+        assertThat(map.action(press(KeyCode.P, false), TABLE.actions())).contains(UNDO);
+    }
+
+    @Test
     void an_entry_that_names_no_key_leaves_the_usual_one_in_force_and_stays() {
         preferences.set(Setting.KEYS, Map.of("purse.pause", "the big one", "purse.nothing", "K"));
         assertThat(map.key(PAUSE)).isEqualTo(key("P"));

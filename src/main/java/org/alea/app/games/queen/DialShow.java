@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.alea.app.table.Motion;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -10,9 +11,9 @@ final class DialShow {
     private final QueenPlay play;
     private final Speech speech;
     private final ClockFace clockFace;
-    private final Motion motion;
+    private final Supplier<Motion> motion;
 
-    DialShow(QueenPlay play, Speech speech, ClockFace clockFace, Motion motion) {
+    DialShow(QueenPlay play, Speech speech, ClockFace clockFace, Supplier<Motion> motion) {
         this.play = play;
         this.speech = speech;
         this.clockFace = clockFace;
@@ -44,7 +45,7 @@ final class DialShow {
         QueenTable table = play.table();
         if (rolling()) {
             clockFace.show(
-                    board.arena().dial(), board.end(), play.elapsedMs(), table.limitMs(), table.paused(), motion);
+                    board.arena().dial(), board.end(), play.elapsedMs(), table.limitMs(), table.paused(), motion.get());
         }
     }
 

@@ -90,14 +90,20 @@ final class FirstTimes {
     }
 
     private void add(String key, String rule) {
-        Map<String, String> told = new HashMap<>(preferences.get(Setting.TOLD));
-        if (told.putIfAbsent("queen." + key, "1") == null) {
-            preferences.set(Setting.TOLD, Map.copyOf(told));
+        boolean told = preferences.get(Setting.TOLD).containsKey("queen." + key);
+        if (!told && waiting.stream().noneMatch(note -> note.key.equals(key))) {
             waiting.add(new Note(key, rule));
         }
     }
 
+    /** The next note to be shown; only now it counts as told. */
     Optional<Note> next() {
-        return Optional.ofNullable(waiting.poll());
+        Optional<Note> next = Optional.ofNullable(waiting.poll());
+        next.ifPresent(note -> {
+            Map<String, String> told = new HashMap<>(preferences.get(Setting.TOLD));
+            told.put("queen." + note.key, "1");
+            preferences.set(Setting.TOLD, Map.copyOf(told));
+        });
+        return next;
     }
 }

@@ -1,5 +1,6 @@
 package org.alea.app.games.queen;
 
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import org.alea.app.settings.Preferences;
@@ -11,11 +12,11 @@ import org.alea.store.Setting;
 /** How fast the player is shown what has happened, beat by beat. */
 final class Pace {
     private final Preferences preferences;
-    private final Motion motion;
+    private final Supplier<Motion> motion;
     private final QueenPlay play;
     private final PauseTransition beat = new PauseTransition();
 
-    Pace(Preferences preferences, Motion motion, QueenPlay play) {
+    Pace(Preferences preferences, Supplier<Motion> motion, QueenPlay play) {
         this.preferences = preferences;
         this.motion = motion;
         this.play = play;
@@ -46,9 +47,9 @@ final class Pace {
         beat.stop();
         Choices.ResolutionSpeed speed = preferences.get(Setting.RESOLUTION_SPEED);
         if (speed == Choices.ResolutionSpeed.INSTANT
-                || (motion == Motion.NONE && speed != Choices.ResolutionSpeed.SLOW)) {
+                || (motion.get() == Motion.NONE && speed != Choices.ResolutionSpeed.SLOW)) {
             play.all();
-        } else if (landing() || (motion == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL)) {
+        } else if (landing() || (motion.get() == Motion.FULL && speed == Choices.ResolutionSpeed.NORMAL)) {
             beat.setDuration(Duration.millis(beatMillis()));
             beat.playFromStart();
         }
@@ -63,7 +64,7 @@ final class Pace {
 
     /** Whether the last landing is still shown, which asks for no answer: only attacks wait for the player. */
     private boolean landing() {
-        return motion != Motion.NONE && play.picture().stage() == Picture.Stage.ROLL;
+        return motion.get() != Motion.NONE && play.picture().stage() == Picture.Stage.ROLL;
     }
 
     /** Whoever has resolved everything at once meanwhile is left before the summary of the round. */

@@ -1,16 +1,17 @@
 package org.alea.app.games.queen;
 
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.table.Digits;
 import org.alea.app.table.HeldKeys;
@@ -25,11 +26,13 @@ import org.alea.store.Choices;
  * changes does nothing in the new one. Digits are meant by their place, so that AZERTY works unshifted.
  */
 final class QueenKeys {
-    private static final Set<KeyCode> INSPECTION = EnumSet.of(KeyCode.I, KeyCode.D, KeyCode.L, KeyCode.V);
+    private static final Set<KeyAction> INSPECTION =
+            Set.of(QueenKeyActions.DETAILS, QueenKeyActions.REFERENCE, QueenKeyActions.LOG, QueenKeyActions.PILES);
 
     private final QueenView view;
     private final KeyMap keys;
     private final DigitKeys digits;
+    private final Map<KeyAction, BooleanSupplier> deeds;
     private final LongSupplier nanos;
     private final Supplier<Choices.StopKey> wanted;
     private final Runnable wayOut;
@@ -47,26 +50,19 @@ final class QueenKeys {
         this.nanos = nanos;
         this.wanted = wanted;
         this.wayOut = wayOut;
+        this.deeds = deeds();
     }
 
     void listenTo(Node node) {
-        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> hear(event, this::pressed));
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, this::released));
-    }
-
-    /** Everything below is written for the usual keys. */
-    private void hear(KeyEvent event, Consumer<KeyEvent> ear) {
-        KeyEvent meant = keys.read(event, QueenKeyActions.ALL);
-        ear.accept(meant);
-        if (meant.isConsumed()) {
-            event.consume();
-        }
+        node.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     }
 
     private void pressed(KeyEvent event) {
         KeyCode code = event.getCode();
-        OptionalInt digit = value(code, event.getText());
+        Optional<KeyAction> action = keys.action(event, QueenKeyActions.ALL);
+        OptionalInt digit = action.isPresent() ? OptionalInt.empty() : value(code, event.getText());
         if (!held.pressed(code, digit)) {
             event.consume();
             return;
@@ -74,7 +70,7 @@ final class QueenKeys {
         if (digit.isPresent()) {
             digits.press(digit.getAsInt(), event);
             event.consume();
-        } else if (key(code, event)) {
+        } else if (key(code, action, event)) {
             event.consume();
         }
     }
@@ -111,54 +107,71 @@ final class QueenKeys {
         stopKey = Optional.empty();
     }
 
-    private boolean key(KeyCode code, KeyEvent event) {
-        if ((code == KeyCode.ENTER || code == KeyCode.SPACE) && view.overlays().press()) {
+    private boolean key(KeyCode code, Optional<KeyAction> action, KeyEvent event) {
+        boolean confirms = action.isEmpty() && (code == KeyCode.ENTER || code == KeyCode.SPACE);
+        if (confirms && view.overlays().press()) {
             return true;
         }
+        boolean leaves = confirms || (action.isEmpty() && code == KeyCode.ESCAPE);
         if (view.overlays().curtainDown()) {
-            return behindCurtain(code);
+            return behindCurtain(leaves || action.equals(Optional.of(QueenKeyActions.PAUSE)));
         }
         if (view.overlays().resultShown()) {
             return false;
         }
         if (view.overlays().covered()) {
-            return onCover(code);
+            return onCover(leaves || action.filter(INSPECTION::contains).isPresent());
         }
+        return action.isPresent() ? act(action.get()) : fixed(code, event);
+    }
+
+    /** What a key does that the player may have moved. */
+    private boolean act(KeyAction action) {
+        BooleanSupplier deed = deeds.get(action);
+        return deed != null && deed.getAsBoolean();
+    }
+
+    private Map<KeyAction, BooleanSupplier> deeds() {
+        return Map.ofEntries(
+                Map.entry(QueenKeyActions.PAUSE, this::pause),
+                Map.entry(QueenKeyActions.DETAILS, this::details),
+                Map.entry(QueenKeyActions.REFERENCE, () -> open(view.inspection()::dragonReference)),
+                Map.entry(QueenKeyActions.LOG, () -> open(view.inspection()::log)),
+                Map.entry(QueenKeyActions.PILES, () -> open(view.inspection()::piles)),
+                Map.entry(QueenKeyActions.CHARIOT, () -> chariot(1)),
+                Map.entry(QueenKeyActions.SECOND_CHARIOT, () -> chariot(2)),
+                Map.entry(QueenKeyActions.HINT, () -> open(view.adviser()::hint)),
+                Map.entry(QueenKeyActions.DEMONSTRATION, () -> open(view.adviser()::demonstrate)),
+                Map.entry(QueenKeyActions.UNDO, this::undo),
+                Map.entry(QueenKeyActions.REDO, this::redo));
+    }
+
+    private boolean fixed(KeyCode code, KeyEvent event) {
         return switch (code) {
             case ENTER -> enter();
             case SPACE -> space();
-            case P -> pause();
             case ESCAPE -> escape();
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
             case TAB -> TableWalk.step(view.hand(), view.cursor(), event.isShiftDown() ? -1 : 1);
-            case C -> chariot(event.isShiftDown() ? 2 : 1);
-            case D -> open(view.inspection()::dragonReference);
-            case I -> details();
-            case H -> open(event.isShiftDown() ? view.adviser()::demonstrate : view.adviser()::hint);
-            case L -> !event.isShortcutDown() && open(view.inspection()::log);
-            case V -> open(view.inspection()::piles);
             case F2 -> open(view.inspection()::reference);
-            case Z -> event.isShiftDown() ? redo(event) : undo(event);
-            case Y -> redo(event);
+            case Z -> event.isShortcutDown() && event.isShiftDown() && redo();
             default -> false;
         };
     }
 
-    private boolean behindCurtain(KeyCode code) {
-        if (code == KeyCode.P || code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE) {
+    private boolean behindCurtain(boolean goesOn) {
+        if (goesOn) {
             view.overlays().countDown();
-            return true;
         }
-        return false;
+        return goesOn;
     }
 
-    private boolean onCover(KeyCode code) {
-        if (code == KeyCode.ESCAPE || code == KeyCode.ENTER || code == KeyCode.SPACE || INSPECTION.contains(code)) {
+    private boolean onCover(boolean closes) {
+        if (closes) {
             view.overlays().dismiss();
-            return true;
         }
-        return false;
+        return closes;
     }
 
     private boolean enter() {
@@ -263,18 +276,18 @@ final class QueenKeys {
         return true;
     }
 
-    private boolean redo(KeyEvent event) {
+    private boolean redo() {
         boolean rolling = view.play().table().phase() == QueenPhase.ROLLING;
-        if (event.isShortcutDown() && (!rolling || view.play().canRedo())) {
+        if (!rolling || view.play().canRedo()) {
             view.takingBack().redo();
             return true;
         }
         return false;
     }
 
-    private boolean undo(KeyEvent event) {
+    private boolean undo() {
         boolean rolling = view.play().table().phase() == QueenPhase.ROLLING;
-        if (event.isControlDown() && (!rolling || view.play().canUndo())) {
+        if (!rolling || view.play().canUndo()) {
             view.takingBack().undo();
             return true;
         }

@@ -17,8 +17,14 @@ import org.alea.store.Setting;
 
 /** The Queen's table as a screen: it runs with the frames, follows language and theme, and pauses when nobody looks. */
 final class QueenTableScreen implements TableScreen {
-    private static final List<Setting<?>> DRESS =
-            List.of(Setting.THEME, Setting.FONT_SCALE, Setting.HIGH_CONTRAST, Setting.COLOUR_MARKS, Setting.DICE_SIZE);
+    private static final List<Setting<?>> DRESS = List.of(
+            Setting.THEME,
+            Setting.FONT_SCALE,
+            Setting.HIGH_CONTRAST,
+            Setting.COLOUR_MARKS,
+            Setting.DICE_SIZE,
+            Setting.ANIMATION_SPEED,
+            Setting.REDUCED_MOTION);
 
     private final Desk desk;
     private final QueenView view;

@@ -1,6 +1,7 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
@@ -15,9 +16,9 @@ final class QueenThrow {
     private final PieceLayer layer;
     private final QueenPieces pieces;
     private final Throwing throwing;
-    private final Motion motion;
+    private final Supplier<Motion> motion;
 
-    QueenThrow(PieceLayer layer, QueenPieces pieces, Throwing throwing, Motion motion) {
+    QueenThrow(PieceLayer layer, QueenPieces pieces, Throwing throwing, Supplier<Motion> motion) {
         this.layer = layer;
         this.pieces = pieces;
         this.throwing = throwing;
@@ -26,7 +27,7 @@ final class QueenThrow {
 
     /** Dice leave the hand: they are drawn in the air until they are readable. */
     void cast(QueenEvent.Rolled rolled, List<QueenEvent> events, QueenPlay play, QueenBoard board) {
-        if (motion == Motion.NONE) {
+        if (motion.get() == Motion.NONE) {
             return;
         }
         QueenTable table = play.table();
@@ -38,7 +39,7 @@ final class QueenThrow {
             QueenPieces.Place place = pieces.place(die, picture, play.inHand(), board);
             node.resizeTo(place.size());
             Point2D from = layer.place(id, place.x(), place.y());
-            throwing.add(id, node, Skins.face(die), from.getX(), from.getY(), motion);
+            throwing.add(id, node, Skins.face(die), from.getX(), from.getY(), motion.get());
         }
         boolean dragon = events.stream().anyMatch(QueenEvent.DragonRolled.class::isInstance);
         if (dragon) {
@@ -52,7 +53,7 @@ final class QueenThrow {
             node.resizeTo(place.size());
             Point2D from = layer.place(QueenPieces.DRAGON, place.x(), place.y());
             DieFace face = picture.dragon().map(Skins::face).orElse(new DieFace.Blank());
-            throwing.add(QueenPieces.DRAGON, node, face, from.getX(), from.getY(), motion);
+            throwing.add(QueenPieces.DRAGON, node, face, from.getX(), from.getY(), motion.get());
         });
     }
 }

@@ -2,6 +2,7 @@ package org.alea.app.games.queen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.SoundBoard.Sound;
@@ -20,7 +21,7 @@ import org.alea.games.queen.coach.CoachNotes;
 /** The table as the player sees and touches it: shows what {@link QueenPlay} has, and hands it every gesture. */
 final class QueenView implements Audience {
     private final Desk desk;
-    private final Motion motion;
+    private final Supplier<Motion> motion;
     private final Speech speech;
     private final Summaries summaries;
     private final QueenPlay play;
@@ -45,12 +46,12 @@ final class QueenView implements Audience {
 
     QueenView(Desk desk, GameSession<QueenTable, QueenMove> session, QueenBox box) {
         this.desk = desk;
-        this.motion = Pace.motion(desk);
+        this.motion = () -> Pace.motion(desk);
         this.speech = new Speech(desk.texts(), box);
         this.summaries = new Summaries(desk.preferences(), desk.clock());
         this.play = new QueenPlay(session, desk.clock(), this, summaries.cleared(session.match()));
-        this.stage = new Stage(desk, play, speech, hand, motion, this::perform);
-        this.touch = new Touch(desk, play, speech, stage, hand, motion);
+        this.stage = new Stage(desk, play, speech, hand, motion.get(), this::perform);
+        this.touch = new Touch(desk, play, speech, stage, hand, motion.get());
         this.dialShow = new DialShow(play, speech, new ClockFace(desk.sounds()), motion);
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
@@ -162,6 +163,8 @@ final class QueenView implements Audience {
     /** Other colours, marks, words or sizes: pieces too are made anew. */
     void redress() {
         speech.catchUp();
+        stage.layer().motion(motion.get(), Pace.slowness(desk.preferences()));
+        touch.pointer().motion(motion.get());
         stage.redress();
         rebuild();
     }
@@ -215,8 +218,9 @@ final class QueenView implements Audience {
         play.focusLost();
     }
 
-    /** Nobody sits here any more. */
+    /** Nobody sits here any more: nothing goes on by itself. */
     void leave() {
+        pace.stop();
         play.leave();
         notes.leave();
     }
@@ -287,7 +291,7 @@ final class QueenView implements Audience {
         actions = moment.actions(
                 new Moment.Deeds(play::play, summaries.onward(play), play::all, overlays::result, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
-        if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion)) {
+        if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion.get())) {
             stage.paint();
         }
         bar.show(play.picture(), play.match().learning(), speech);

@@ -235,6 +235,8 @@ class TableWordsTest extends AtTheQueensTable {
         });
         assertThat(words()).contains(desk().texts().get("queen.bubble.failed.title"));
         assertThat(hasKeyboard("queen.bubble.ok")).isTrue();
+        // what waits has not been told yet
+        assertThat(desk().preferences().get(Setting.TOLD)).containsOnlyKeys("queen.failed");
         push(KeyCode.ENTER);
         assertThat(words()).contains(desk().texts().get("queen.bubble.solo.title"));
         assertThat(view().play().summing()).isTrue();
