@@ -116,6 +116,11 @@ public interface GameBox<T extends Table<T>, M extends Move> {
         return true;
     }
 
+    /** What makes a table laid out by hand one that no game comes to; nothing if a game could. */
+    default List<String> arrangementFaults(T table) {
+        return accountsForEveryPiece() ? violations(table) : List.of();
+    }
+
     /**
      * What statistics keep of a finished match besides its result, by name. It may take a while.
      *

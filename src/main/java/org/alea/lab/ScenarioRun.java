@@ -111,7 +111,7 @@ final class ScenarioRun<T extends Table<T>, M extends Move> {
 
     /** A table no game can come to would prove nothing. */
     private T whole(T table) {
-        List<String> broken = box.accountsForEveryPiece() ? box.violations(table) : List.of();
+        List<String> broken = box.arrangementFaults(table);
         if (!broken.isEmpty()) {
             throw new BadInputException(
                     scenario.file() + ", field arrange: no game comes to this table: " + String.join("; ", broken));

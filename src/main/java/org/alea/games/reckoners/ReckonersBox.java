@@ -21,6 +21,7 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
     private static final int RULES_VERSION = 1;
 
     private final ReckonersGame game;
+    private final KnownPieces known;
 
     ReckonersBox(ContentSource source) {
         this(source, new ReckonersGame(ReckonersContent.read(source)));
@@ -33,11 +34,14 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
                         ReckonersContent.GAME,
                         game,
                         ReckonersMove.class,
-                        new RecordCodec<>(ReckonersState.class).tables(ReckonersTable::new),
+                        new RecordCodec<>(ReckonersState.class)
+                                .tables((state, chance) ->
+                                        new ReckonersTable(LaidOutTable.settled(game.content(), state), chance)),
                         game.content().names(),
                         ReckonersContent.FILES,
                         RULES_VERSION));
         this.game = game;
+        this.known = KnownPieces.of(game.content());
         learn(source);
     }
 
@@ -94,12 +98,13 @@ public final class ReckonersBox extends StandardBox<ReckonersTable, ReckonersMov
     }
 
     @Override
-    public boolean accountsForEveryPiece() {
-        return false;
+    public List<String> violations(ReckonersTable table) {
+        return new PieceCount(game.content(), known).violations(table.state());
     }
 
+    /** What lies in which deck is not asked: a scenario lays out only what it shows. */
     @Override
-    public List<String> violations(ReckonersTable table) {
-        return new PieceCount(game.content()).violations(table.state());
+    public List<String> arrangementFaults(ReckonersTable table) {
+        return LaidOutTable.faults(game.content(), known, table.state());
     }
 }

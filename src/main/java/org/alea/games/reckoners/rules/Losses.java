@@ -1,5 +1,7 @@
 package org.alea.games.reckoners.rules;
 
+import java.util.List;
+import java.util.Optional;
 import org.alea.games.reckoners.ReckonersEvent;
 import org.alea.games.reckoners.state.CardStage;
 import org.alea.games.reckoners.state.Chore;
@@ -81,7 +83,7 @@ final class Losses {
             if (someoneCanLoseADie(play)) {
                 play.push(new Question.LoseADie());
             } else {
-                play.because("lastDice", "RECK-187", java.util.List.of());
+                play.because("lastDice", "RECK-187", List.of());
                 play.losePopulation(NO_DIE_TO_LOSE);
             }
             return;
@@ -101,7 +103,9 @@ final class Losses {
         Reckoner reckoner = play.reckoner(index);
         ReckonerDie lost = reckoner.dice().get(die);
         play.become(play.s()
-                .with(index, reckoner.withDice(Lists.without(reckoner.dice(), die)))
+                .with(
+                        index,
+                        reckoner.withDice(Lists.without(reckoner.dice(), die)).following(lost.id(), Optional.empty()))
                 .withReserve(Lists.plus(play.s().reserve(), lost.id())));
         play.tell(new ReckonersEvent.DieLost(reckoner.id(), lost.id()));
     }
@@ -114,7 +118,7 @@ final class Losses {
             play.push(new Chore.Plunder());
             play.push(new Question.SellACard());
         } else {
-            play.because("nothingToPillage", "RECK-204", java.util.List.of());
+            play.because("nothingToPillage", "RECK-204", List.of());
             play.losePopulation(1);
         }
     }
@@ -159,7 +163,7 @@ final class Losses {
                 return;
             }
         }
-        play.because("nothingToFoil", "RECK-205", java.util.List.of());
+        play.because("nothingToFoil", "RECK-205", List.of());
         play.losePopulation(1);
     }
 
@@ -168,7 +172,7 @@ final class Losses {
         if (cards(play.s()) > 0) {
             play.push(new Question.GiveUpACard(district));
         } else {
-            play.because("nothingToSteal", "RECK-196", java.util.List.of());
+            play.because("nothingToSteal", "RECK-196", List.of());
             play.losePopulation(1);
         }
     }
@@ -177,7 +181,7 @@ final class Losses {
     static void takeAway(Play play, int index, int card, int place) {
         Reckoner reckoner = play.reckoner(index);
         OwnedCard owned = reckoner.cards().get(card);
-        StolenCard stolen = new StolenCard(reckoner.id(), owned.withPaid(java.util.Optional.empty()));
+        StolenCard stolen = new StolenCard(reckoner.id(), owned.withPaid(Optional.empty()));
         play.set(index, reckoner.withCards(Lists.without(reckoner.cards(), card)));
         District district = play.district(place);
         if (district.epic().isPresent()) {

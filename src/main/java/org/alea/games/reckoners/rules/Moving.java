@@ -1,6 +1,7 @@
 package org.alea.games.reckoners.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.alea.engine.Refusal;
@@ -11,6 +12,7 @@ import org.alea.games.reckoners.state.MoveHalf;
 import org.alea.games.reckoners.state.OwnedCard;
 import org.alea.games.reckoners.state.Question;
 import org.alea.games.reckoners.state.Reckoner;
+import org.alea.games.reckoners.state.ReckonerDie;
 import org.alea.games.reckoners.state.Trigger;
 
 /** The Move action, whole or in two halves. RECK-084, RECK-085, RECK-192, RECK-244, RECK-336 */
@@ -53,10 +55,22 @@ final class Moving {
         play.tell(new ReckonersEvent.MoveHalfPaid(reckoner.id()));
     }
 
+    /** The half has done its work: the die that paid it may pay for another Move when it comes back. RECK-367 */
+    private static Reckoner withoutHalf(Reckoner reckoner) {
+        if (reckoner.half() == MoveHalf.NONE) {
+            return reckoner;
+        }
+        List<ReckonerDie> dice = new ArrayList<>();
+        for (ReckonerDie die : reckoner.dice()) {
+            dice.add(die.paid().equals(ReckonerDie.MOVE) ? die.withPaid("") : die);
+        }
+        return reckoner.withDice(Collections.unmodifiableList(dice)).withHalf(MoveHalf.NONE);
+    }
+
     static void move(Play play, int mover, int place) {
         Reckoner reckoner = play.reckoner(mover);
         String from = play.district(reckoner.place()).id();
-        play.set(mover, reckoner.withPlace(place).withHalf(MoveHalf.NONE));
+        play.set(mover, withoutHalf(reckoner).withPlace(place));
         play.tell(new ReckonersEvent.FigureMoved(
                 reckoner.id(), from, play.district(place).id()));
         List<Trigger> triggers = new ArrayList<>();

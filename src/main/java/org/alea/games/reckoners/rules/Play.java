@@ -136,6 +136,13 @@ public final class Play {
         become(s().withAgenda(last == 0 ? fewer : Collections.unmodifiableList(fewer)));
     }
 
+    /** Takes this off the agenda, wherever it stands. */
+    void remove(Task task) {
+        List<Task> fewer = new ArrayList<>(s().agenda());
+        fewer.remove(fewer.lastIndexOf(task));
+        become(s().withAgenda(Collections.unmodifiableList(fewer)));
+    }
+
     /** Puts this in place of the task on top. */
     void replace(Task task) {
         List<Task> changed = new ArrayList<>(s().agenda());

@@ -187,12 +187,15 @@ final class SpendingASource extends SpendingSymbols {
         play.tell(new ReckonersEvent.SymbolChanged(play.reckoner(source.owner()).id(), from, move.symbol()));
     }
 
-    /** RECK-111, RECK-320 */
+    /** RECK-111, RECK-320, RECK-322 */
     private Optional<Refusal> checkAdd(Play play, ReckonersMove.AddSymbol move) {
         OpenSource source = source(play);
         Gear ability = Gear.ability(play, source.owner());
         if (ability.effect().addsSymbols() == 0) {
             return no("not-owner", "RECK-111");
+        }
+        if (play.s().phase() != ReckonersPhase.USE) {
+            return no("wrong-phase", "RECK-322");
         }
         boolean own = source.kind() == SourceKind.DIE
                 || source.kind() == SourceKind.TOKEN

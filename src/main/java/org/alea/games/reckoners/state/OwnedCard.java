@@ -39,6 +39,15 @@ public record OwnedCard(
         return new OwnedCard(id, stage, disabled, paid, gained, newMarked);
     }
 
+    /** With what it brought or marked being another die now, or none. */
+    public OwnedCard following(String die, Optional<String> now) {
+        return new OwnedCard(id, stage, disabled, paid, followed(gained, die, now), followed(marked, die, now));
+    }
+
+    private static Optional<String> followed(Optional<String> mine, String die, Optional<String> now) {
+        return mine.equals(Optional.of(die)) ? now : mine;
+    }
+
     public static OwnedCard of(String id, CardStage stage) {
         return new OwnedCard(id, stage, false, Optional.empty(), Optional.empty(), Optional.empty());
     }

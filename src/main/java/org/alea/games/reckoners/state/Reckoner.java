@@ -1,6 +1,9 @@
 package org.alea.games.reckoners.state;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.alea.games.reckoners.cards.Assault;
 
 /**
@@ -194,6 +197,15 @@ public record Reckoner(
                 dawnslight,
                 boughtDie,
                 half);
+    }
+
+    /** With every card that brought or marked this die knowing what became of it. */
+    public Reckoner following(String die, Optional<String> now) {
+        List<OwnedCard> followed = new ArrayList<>(cards.size());
+        for (OwnedCard card : cards) {
+            followed.add(card.following(die, now));
+        }
+        return withCards(Collections.unmodifiableList(followed));
     }
 
     public Reckoner withAbilityUsed(boolean newAbilityUsed) {
