@@ -1,6 +1,7 @@
 package org.alea.app.gametable;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.control.ScrollPane;
@@ -12,10 +13,13 @@ import org.alea.app.table.panel.TableButton;
 final class CommandPane extends ScrollPane {
     private final GridPane grid = new GridPane();
     private final double text;
+    private final boolean mainLast;
     private List<TableButton> buttons = List.of();
 
-    CommandPane(double text) {
+    /** @param mainLast whether the main buttons lie below the others */
+    CommandPane(double text, boolean mainLast) {
         this.text = text;
+        this.mainLast = mainLast;
         ColumnConstraints half = new ColumnConstraints();
         half.setPercentWidth(50);
         grid.getColumnConstraints().setAll(half, half);
@@ -31,30 +35,46 @@ final class CommandPane extends ScrollPane {
     }
 
     void show(List<TableButton.Act> acts) {
-        List<TableButton> made = new ArrayList<>();
+        buttons = acts.stream().map(this::button).toList();
+        List<TableButton> order = new ArrayList<>(buttons);
+        if (mainLast) {
+            order.sort(Comparator.comparing(CommandPane::isMain));
+        }
+        lay(order);
+    }
+
+    private TableButton button(TableButton.Act act) {
+        TableButton button = new TableButton(act, text);
+        button.setMinHeight(isMain(button) ? 46 : 34);
+        return button;
+    }
+
+    private void lay(List<TableButton> order) {
         grid.getChildren().clear();
-        long minor = acts.stream().filter(act -> !isMain(act)).count();
+        long left = order.stream().filter(button -> !isMain(button)).count();
         int row = 0;
         int column = 0;
-        for (TableButton.Act act : acts) {
-            boolean main = isMain(act);
-            TableButton button = new TableButton(act, text);
-            button.setMinHeight(main ? 46 : 34);
-            boolean alone = main || (minor % 2 == 1 && act.equals(acts.get(acts.size() - 1)) && column == 0);
+        for (TableButton button : order) {
+            left -= isMain(button) ? 0 : 1;
+            boolean alone = isMain(button) || (left == 0 && column == 0);
             if (alone && column > 0) {
                 row++;
                 column = 0;
             }
             grid.add(button, column, row, alone ? 2 : 1, 1);
-            made.add(button);
             column = alone ? 0 : 1 - column;
             row += column == 0 ? 1 : 0;
         }
-        buttons = List.copyOf(made);
     }
 
-    private static boolean isMain(TableButton.Act act) {
-        return act.weight() == TableButton.Weight.PRIMARY;
+    /** How high it has to be for all buttons to be seen. */
+    double wanted(double width) {
+        grid.applyCss();
+        return grid.getChildren().isEmpty() ? 0 : Math.ceil(grid.prefHeight(width)) + 4;
+    }
+
+    private static boolean isMain(TableButton button) {
+        return button.act().weight() == TableButton.Weight.PRIMARY;
     }
 
     /** The buttons in the order of the acts. */

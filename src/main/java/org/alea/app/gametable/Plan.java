@@ -46,6 +46,15 @@ public record Plan(
         return new Plan(frame, lookingOn, deck, question, place);
     }
 
+    /** The same with question and buttons in one column: the buttons at its foot, the question in what is left above them. */
+    public Plan column(Rectangle2D place) {
+        return new Plan(frame, lookingOn, deck, place, place);
+    }
+
+    boolean isColumn() {
+        return question.equals(commands);
+    }
+
     /** The same for a table that is only looked at. */
     Plan forLookingOn() {
         return new Plan(frame, true, deck, question, commands);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Pane;
@@ -24,6 +25,10 @@ import org.alea.engine.Table;
 final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>> {
     private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final int DIGITS = 9;
+    /** How high a question in a column is at least: with its title alone, and with a list below it. */
+    private static final double TITLE = 58;
+
+    private static final double LIST = 124;
 
     private final GameTable<T, M, D> table;
     private final GameSpeech<T, M> speech;
@@ -38,7 +43,7 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
         panel = new QuestionPanel(speech.texts(), plan.frame().text());
         panel.setId("question");
         panel.onFiltered(table.play()::showAgain);
-        commands = new CommandPane(plan.frame().text());
+        commands = new CommandPane(plan.frame().text(), plan.isColumn());
     }
 
     void lay(Pane pane) {
@@ -68,6 +73,9 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
         List<TableButton.Act> buttons = new ArrayList<>();
         question.commands().forEach(command -> buttons.add(button(command, buttons.size(), digits)));
         commands.show(buttons);
+        if (plan.isColumn()) {
+            share(plan.question(), question.rows().isEmpty());
+        }
         panel.layout();
         String advised = table.advisedRow(question);
         for (Map.Entry<Integer, Node> line : panel.shown().entrySet()) {
@@ -89,6 +97,16 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
         }
     }
 
+    /** The buttons have the foot of the column, as much of it as the question can spare. */
+    private void share(Rectangle2D column, boolean brief) {
+        double least = (brief ? TITLE : LIST) * plan.frame().text();
+        double foot = Math.min(commands.wanted(column.getWidth()), column.getHeight() - least);
+        double top = column.getHeight() - foot;
+        panel.upright();
+        TableParts.put(panel, new Rectangle2D(column.getMinX(), column.getMinY(), column.getWidth(), top));
+        TableParts.put(commands, new Rectangle2D(column.getMinX(), column.getMinY() + top, column.getWidth(), foot));
+    }
+
     private List<QuestionPanel.Row> rows(Question<M, D> question) {
         List<QuestionPanel.Row> rows = new ArrayList<>();
         for (int i = 0; i < question.rows().size(); i++) {
@@ -100,7 +118,7 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
                     ? () -> {}
                     : () -> table.refuse(row.refusal(), row.rule(), Spot.of("row", row.id()));
             boolean ready = choosable || row.refusal().isEmpty();
-            String key = choosable && i < DIGITS ? Integer.toString(i + 1) : "";
+            String key = choosable ? digit(i, true) : "";
             rows.add(new QuestionPanel.Row(row.icon(), words, row.aside(), row.chosen(), ready, act, row.group(), key));
         }
         return rows;
@@ -135,8 +153,10 @@ final class QuestionView<T extends Table<T>, M extends Move, D extends Draft<M>>
                 .orElseGet(() -> command.main() ? speech.texts().get("key.enter") : digit(place, digits));
     }
 
-    private static String digit(int place, boolean digits) {
-        return digits && place < DIGITS ? Integer.toString(place + 1) : "";
+    /** What is printed on the key: nothing where the game itself has a use for this digit. */
+    private String digit(int place, boolean digits) {
+        boolean taken = table.design().digit(table.play().shot(), place + 1).isPresent();
+        return digits && place < DIGITS && !taken ? Integer.toString(place + 1) : "";
     }
 
     /** Where one types to find a row. */

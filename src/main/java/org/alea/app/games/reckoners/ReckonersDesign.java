@@ -57,7 +57,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public BoardView<ReckonersTable, ReckonersMove, Pick> board(Plan plan, Look look) {
-        return new ReckonersBoard(speech, plan, look);
+        return new ReckonersBoard(speech, plan, look, ReckonersKeys.NEXT);
     }
 
     @Override
@@ -121,20 +121,16 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public Optional<Gesture<ReckonersMove, Pick>> key(Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
-        Class<?> wanted = switch (action) {
-            case "reckoners.move", "move" -> ReckonersMove.AsMove.class;
-            case "reckoners.barricade", "barricade" -> ReckonersMove.AsRemoveBarricade.class;
-            case "reckoners.duplicate", "duplicate" -> ReckonersMove.AsRemoveDuplicate.class;
-            default -> Void.class;
-        };
-        return shot.moves().stream().filter(wanted::isInstance).findFirst().map(Gesture.Play::new);
+        return action.equals("next") ? Rolling.turn(shot) : Optional.empty();
     }
 
     @Override
     public Optional<Pick> layOut(Shot<ReckonersTable, ReckonersMove, Pick> shot, ReckonersMove hint) {
         return hint instanceof ReckonersMove.Lock lock
-                ? Optional.of(new Pick(lock.reckoner(), lock.dice()))
-                : Optional.empty();
+                ? Optional.of(new Pick(lock.reckoner(), lock.dice(), ""))
+                : hint instanceof ReckonersMove.OpenDie open
+                        ? Optional.of(new Pick("", List.of(open.die()), ""))
+                        : Optional.empty();
     }
 
     // the parts around the board

@@ -59,6 +59,7 @@ public final class QuestionPanel extends Pane {
     private final Map<Integer, Node> lines = new LinkedHashMap<>();
     private Ask asked = Ask.NOTHING;
     private Runnable filtered = () -> {};
+    private boolean upright;
 
     /**
      * All that is asked at one moment.
@@ -310,9 +311,14 @@ public final class QuestionPanel extends Pane {
         return asked.rows().size() >= MANY;
     }
 
+    /** From now on rows and buttons lie below the words, however low the panel is. */
+    public void upright() {
+        upright = true;
+    }
+
     /** As in a deck at the foot of a table: low and wide, with the buttons beside the words. */
     private boolean lying() {
-        return getWidth() > LYING * getHeight();
+        return !upright && getWidth() > LYING * getHeight();
     }
 
     @Override

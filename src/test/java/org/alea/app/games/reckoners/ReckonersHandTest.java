@@ -90,6 +90,46 @@ class ReckonersHandTest extends AtTheReckonersTable {
                 .containsExactly(new ReckonersMove.OpenDie(hit.die), new ReckonersMove.Attack(hit.district));
     }
 
+    @Test
+    void a_die_is_taken_up_put_back_and_then_used_by_the_button_of_its_use() {
+        var game = newMatch(5, TWO);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty()
+                        && attacker(table.state()) != null);
+        sitDown(game);
+        Hit hit = java.util.Objects.requireNonNull(attacker(state()));
+        int before = match.history().size();
+        click(ReckonSpots.die(hit.die));
+        assertThat(match.history()).hasSize(before);
+        assertThat(find(Spot.of("command", "attack"))).isPresent();
+        press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+        assertThat(find(Spot.of("command", "attack"))).isEmpty();
+        click(ReckonSpots.die(hit.die));
+        click(Spot.of("command", "attack"));
+        assertThat(played().subList(before, played().size()))
+                .containsExactly(new ReckonersMove.OpenDie(hit.die), new ReckonersMove.Attack(hit.district));
+    }
+
+    @Test
+    void the_dice_of_the_next_reckoner_are_chosen_by_their_digits() {
+        var game = newMatch(5, TWO);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.USE
+                        && table.state().question().isEmpty());
+        sitDown(game);
+        type(KeyCode.N);
+        Reckoner second = state().team().get(1);
+        type(KeyCode.DIGIT1);
+        type(KeyCode.ENTER);
+        assertThat(played())
+                .contains(new ReckonersMove.OpenDie(second.dice().get(0).id()));
+    }
+
     private record Hit(String die, String district) {}
 
     @Nullable

@@ -34,6 +34,7 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                     table -> at(ReckonersPhase.ROLL, 1).test(table)
                             && table.state().team().get(0).locking()),
             new Shot("use", Map.of(), 3, at(ReckonersPhase.USE, 2)),
+            new Shot("chosen", Map.of(), 3, at(ReckonersPhase.USE, 2)),
             new Shot(
                     "source",
                     Map.of(),
@@ -72,6 +73,9 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                 var game = newMatch(shot.seed(), shot.setup());
                 goOn(game, shot.seed(), shot.wanted());
                 sitDown(game, look.width(), look.height());
+                if (shot.name().equals("chosen")) {
+                    press(KeyCode.DIGIT1).release(KeyCode.DIGIT1);
+                }
                 assertThat(Pictures.take("reckoners-" + shot.name() + "-" + look))
                         .isNotEmptyFile();
             }

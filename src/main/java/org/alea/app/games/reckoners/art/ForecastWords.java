@@ -1,6 +1,7 @@
 package org.alea.app.games.reckoners.art;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,9 +9,11 @@ import org.alea.app.table.panel.ForecastPane;
 import org.alea.app.table.panel.ForecastPane.Line;
 import org.alea.app.table.panel.ForecastPane.Tone;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.games.reckoners.cards.FigureMove;
 import org.alea.games.reckoners.cards.PowerTrack;
 import org.alea.games.reckoners.forecast.Forecast;
 import org.alea.games.reckoners.forecast.Forecast.Spread;
+import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 
 /** The forecast as lines of a panel. RECK-350, RECK-351 */
@@ -46,12 +49,7 @@ public final class ForecastWords {
                 barricades > 0 ? Tone.WORSE : Tone.PLAIN));
         lines.add(base(now, then));
         losses(then).ifPresent(lines::add);
-        lines.add(new Line(
-                "mdi2m-map-marker-path",
-                speech.name(now.highEpic().id()),
-                then.highEpic().size() == 1 ? "" : then.highEpic().size() + " ?",
-                names(then.highEpic()),
-                Tone.RANDOM));
+        lines.add(goes(now, then));
         if (!then.crossed().isEmpty()) {
             String where =
                     String.join(", ", then.crossed().stream().map(speech::name).toList());
@@ -59,7 +57,8 @@ public final class ForecastWords {
         }
         brackets(now, then).ifPresent(lines::add);
         String aside = then.certain() ? speech.get("forecast.certain") : "";
-        return new ForecastPane.Reading(speech.get("forecast.title"), aside, lines, advice(then));
+        String title = now.phase() == ReckonersPhase.ROLL ? "forecast.title.roll" : "forecast.title";
+        return new ForecastPane.Reading(speech.get(title), aside, lines, advice(then));
     }
 
     /** How many people are lost, on average. */
@@ -119,6 +118,16 @@ public final class ForecastWords {
                         Tone.WORSE));
     }
 
+    /** Where the High Epic goes: one place, or so many districts by a die. */
+    private Line goes(ReckonersState now, Forecast then) {
+        List<Integer> die = speech.content().numbers().movementDie();
+        boolean rolled = then.highEpic().size() > 1
+                && speech.content().highEpic(now.highEpic().id()).move() == FigureMove.MOVEMENT_DIE;
+        String figure = rolled ? "+" + Collections.min(die) + "–" + Collections.max(die) : "";
+        String where = rolled ? speech.get("forecast.byDie") : names(then.highEpic());
+        return new Line("mdi2m-map-marker-path", speech.name(now.highEpic().id()), figure, where, Tone.RANDOM);
+    }
+
     /** The brackets of the High Epic that will have moved. */
     private Optional<Line> brackets(ReckonersState now, Forecast then) {
         List<String> moved = new ArrayList<>();
@@ -134,16 +143,14 @@ public final class ForecastWords {
                 : Optional.of(line(Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
     }
 
-    /** The likeliest places. */
+    /** The likeliest place, and how many others there are. */
     private String names(Map<String, Double> places) {
-        return String.join(
-                ", ",
-                places.entrySet().stream()
-                        .filter(each -> each.getValue() > 0)
-                        .sorted((one, other) -> Double.compare(other.getValue(), one.getValue()))
-                        .limit(2)
-                        .map(each -> speech.name(each.getKey()))
-                        .toList());
+        List<String> names = places.entrySet().stream()
+                .filter(each -> each.getValue() > 0)
+                .sorted((one, other) -> Double.compare(other.getValue(), one.getValue()))
+                .map(each -> speech.name(each.getKey()))
+                .toList();
+        return names.isEmpty() ? "" : names.size() == 1 ? names.get(0) : names.get(0) + " +" + (names.size() - 1);
     }
 
     private static String percent(double share) {
@@ -171,10 +178,10 @@ public final class ForecastWords {
     private String advice(Forecast then) {
         return then.tip()
                 .map(tip -> speech.get(
-                        "forecast.advice",
+                        tip.attacks() == 1 ? "forecast.advice.one" : "forecast.advice",
                         speech.name(tip.epic()),
                         tip.attacks(),
-                        speech.symbols(speech.content().epic(tip.epic()).loot())))
+                        speech.counted(speech.content().epic(tip.epic()).loot())))
                 .orElse("");
     }
 }

@@ -1,6 +1,9 @@
 package org.alea.app.games.reckoners.art;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.games.reckoners.ReckonersGame;
 import org.alea.games.reckoners.ReckonersMove;
@@ -33,6 +36,15 @@ public record ReckonSpeech(GameSpeech<ReckonersTable, ReckonersMove> table, Reck
 
     public String symbols(List<Symbol> symbols) {
         return String.join(", ", symbols.stream().map(this::symbol).toList());
+    }
+
+    /** Symbols in words, equal ones once: Attack ×2. */
+    public String counted(List<Symbol> symbols) {
+        Map<Symbol, Integer> count = new EnumMap<>(Symbol.class);
+        symbols.forEach(symbol -> count.merge(symbol, 1, Integer::sum));
+        List<String> words = new ArrayList<>();
+        count.forEach((symbol, n) -> words.add(n == 1 ? symbol(symbol) : symbol(symbol) + " ×" + n));
+        return String.join(", ", words);
     }
 
     public String track(PowerTrack track) {

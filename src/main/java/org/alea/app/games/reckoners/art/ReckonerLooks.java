@@ -2,6 +2,7 @@ package org.alea.app.games.reckoners.art;
 
 import static java.util.Map.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.alea.app.table.DieFace;
@@ -134,6 +135,20 @@ public final class ReckonerLooks {
         return symbols.size() == 2 && symbols.get(0) == symbols.get(1)
                 ? new DieFace.Twice(first)
                 : DieFace.Several.of(symbols.stream().map(ReckonerLooks::icon).toList(), 0);
+    }
+
+    /** What a die shows of which some symbols have been spent: these fade. */
+    public static DieFace face(List<Symbol> printed, List<Symbol> left) {
+        if (left.size() >= printed.size()) {
+            return face(left);
+        }
+        List<Symbol> spent = new ArrayList<>(printed);
+        left.forEach(spent::remove);
+        List<DieFace.Several.Part> parts = new ArrayList<>();
+        left.forEach(symbol -> parts.add(new DieFace.Several.Part(icon(symbol), false)));
+        spent.subList(0, printed.size() - left.size())
+                .forEach(symbol -> parts.add(new DieFace.Several.Part(icon(symbol), true)));
+        return new DieFace.Several(List.copyOf(parts));
     }
 
     /** The portrait of a Reckoner or a High Epic. */

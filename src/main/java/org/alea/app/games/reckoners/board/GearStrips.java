@@ -2,12 +2,16 @@ package org.alea.app.games.reckoners.board;
 
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
 import org.alea.app.games.reckoners.input.ReckonSpots;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.games.reckoners.cards.Assault;
 import org.alea.games.reckoners.cards.DawnslightCard;
 import org.alea.games.reckoners.cards.EquipmentCard;
@@ -21,7 +25,10 @@ final class GearStrips {
     private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
 
     /** Below this width there is no room for the names of cards. */
-    private static final double NARROW = 260;
+    private static final double NARROW = 230;
+
+    /** From this width on the ability says what it does. */
+    private static final double WIDE = 300;
 
     private final BoardKit kit;
     private final ReckonSpeech speech;
@@ -31,13 +38,20 @@ final class GearStrips {
         this.speech = kit.speech();
     }
 
-    FlowPane of(BoardKit.View view, Reckoner reckoner, double width) {
+    FlowPane of(BoardKit.View view, Reckoner reckoner, double width, double room) {
         FlowPane all = new FlowPane(5, 4);
         all.setPrefWrapLength(width);
         ReckonerAbility ability = speech.content().reckoner(reckoner.id()).ability();
         String name = speech.table().name(ability.name());
         String loaded = reckoner.demolition() > 0 ? name + " · " + reckoner.demolition() : name;
-        Label strip = strip(ReckonerLooks.gear(ability.kind()), loaded, width, "ability");
+        boolean told = width > WIDE && room > (reckoner.cards().isEmpty() ? 40 : 74) * kit.text();
+        Region strip = told
+                ? told(
+                        ReckonerLooks.gear(ability.kind()),
+                        loaded,
+                        speech.table().name(ability.text()),
+                        width)
+                : strip(ReckonerLooks.gear(ability.kind()), loaded, width, "ability");
         boolean off = reckoner.abilityUsed() || reckoner.suffers(Assault.ABILITY);
         strip.pseudoClassStateChanged(RESTING, off);
         view.pieces().place(ReckonSpots.gear(ability.id()), strip);
@@ -61,6 +75,22 @@ final class GearStrips {
             all.getChildren().add(hit);
         }
         return all;
+    }
+
+    /** The ability with what it does, where there is room for that. */
+    private HBox told(String icon, String name, String does, double width) {
+        Label heading = kit.signed(icon, name, 17, "ability-name");
+        Label words = kit.label(does, "ability-does");
+        words.setWrapText(true);
+        words.setMinHeight(0);
+        double wide = width - Fitting.width(name, Fonts.DISPLAY, 15 * kit.text()) - 64;
+        Fitting.block(words, Fonts.TEXT, 12 * kit.text(), wide, 36 * kit.text());
+        words.setMaxWidth(wide);
+        HBox strip = new HBox(10, heading, words);
+        strip.setAlignment(Pos.CENTER_LEFT);
+        strip.setMaxWidth(width);
+        strip.getStyleClass().addAll("gear-strip", "ability");
+        return strip;
     }
 
     private Label card(BoardKit.View view, OwnedCard owned, double width) {

@@ -3,6 +3,7 @@ package org.alea.app.games.reckoners.board;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -16,10 +17,17 @@ final class Outcome {
     record Found(ReckonersState state, Optional<ForecastPane.Reading> reading, int loss) {}
 
     private static final double NARROW = 260;
+    private static final PseudoClass DENSE = PseudoClass.getPseudoClass("dense");
+    /** What title and advice need besides the lines. */
+    private static final double AROUND = 84;
+    /** So many lines fit into a small window. */
+    private static final int MOST = 6;
 
     private final ForecastPane pane;
     private final boolean narrow;
-    private final int most;
+    private final boolean compact;
+    private final double height;
+    private final double row;
     private final Function<ReckonersTable, Found> thinking;
     private CompletableFuture<Found> thought = CompletableFuture.completedFuture(null);
     private Optional<ReckonersState> asked = Optional.empty();
@@ -31,7 +39,9 @@ final class Outcome {
         pane.getStyleClass().addAll("table-panel", "outcome");
         narrow = place.getWidth() < NARROW;
         pane.setVisible(false);
-        most = (int) Math.max(4, (place.getHeight() - (narrow ? 44 : 84)) / kit.of(35, 31));
+        compact = kit.plan().compact();
+        height = place.getHeight();
+        row = kit.of(36, 33) * kit.text();
         pane.setClip(new Rectangle(place.getWidth(), place.getHeight()));
         BoardKit.lay(pane, place);
     }
@@ -76,7 +86,8 @@ final class Outcome {
         }
         shown = found;
         found.flatMap(Found::reading).ifPresent(reading -> {
-            pane.show(fitting(narrow ? inBrief(reading) : reading));
+            pane.pseudoClassStateChanged(DENSE, AROUND + reading.lines().size() * row > height);
+            pane.show(narrow ? inBrief(reading) : compact ? fitting(reading) : reading);
             pane.setVisible(true);
         });
         pane.setOpacity(1);
@@ -84,8 +95,8 @@ final class Outcome {
     }
 
     /** What matters most comes first: the last lines are left out where there is no room for all. */
-    private ForecastPane.Reading fitting(ForecastPane.Reading reading) {
-        int shown = Math.min(most, reading.lines().size());
+    private static ForecastPane.Reading fitting(ForecastPane.Reading reading) {
+        int shown = Math.min(MOST, reading.lines().size());
         return new ForecastPane.Reading(
                 reading.title(), reading.aside(), reading.lines().subList(0, shown), reading.advice());
     }

@@ -17,17 +17,29 @@ public record ReckonPlan(Plan plan) {
     private static final int TRACKS_APART = 3;
     private static final int FULL = 5;
 
+    /** Between the edge of the action panel and what lies in it. */
+    private static final double INSIDE = 3;
+
     /** The plan of the whole table: Reckoners in the deck, what is asked at its right. */
     public static Plan of(ScaledBoard.Frame frame) {
         Plan plan = Plan.of(frame).deck(frame.compact() ? 214 : 236);
         double edge = plan.edge();
-        double top = plan.deck().getMinY() + edge;
-        double tall = plan.deck().getHeight() - 2 * edge;
-        double buttons = plan.of(186, 158);
-        double asked = plan.of(372, 292);
-        double x = plan.width() - edge - buttons;
-        return plan.commands(new Rectangle2D(x, top, buttons, tall))
-                .question(new Rectangle2D(x - 8 - asked, top, asked, tall));
+        double wide = plan.of(392, 276);
+        return plan.column(new Rectangle2D(
+                plan.width() - edge - wide + INSIDE,
+                plan.deck().getMinY() + edge + INSIDE,
+                wide - 2 * INSIDE,
+                plan.deck().getHeight() - 2 * edge - 2 * INSIDE));
+    }
+
+    /** The panel in which it is asked what to do. */
+    Rectangle2D actions() {
+        Rectangle2D asked = plan.question();
+        return new Rectangle2D(
+                asked.getMinX() - INSIDE,
+                asked.getMinY() - INSIDE,
+                asked.getWidth() + 2 * INSIDE,
+                asked.getHeight() + 2 * INSIDE);
     }
 
     private double left() {
@@ -69,6 +81,15 @@ public record ReckonPlan(Plan plan) {
         return cell(at[0], at[1]);
     }
 
+    /** The places of the grid that the road joins, at the upper left and the lower right. */
+    Rectangle2D roadBegins() {
+        return cell(0, 0);
+    }
+
+    Rectangle2D roadEnds() {
+        return cell(2, 1);
+    }
+
     /** Whether the tracks of the High Epic have a place of their own beside the dial. */
     boolean tracksApart(int districts) {
         return districts <= TRACKS_APART;
@@ -96,12 +117,9 @@ public record ReckonPlan(Plan plan) {
     Rectangle2D reckoner(int place, int of) {
         double edge = plan.edge();
         double gap = plan.of(10, 8);
-        double room = plan.question().getMinX() - 8 - edge;
+        Rectangle2D actions = actions();
+        double room = actions.getMinX() - gap - edge;
         double width = (room - (of - 1) * gap) / of;
-        return new Rectangle2D(
-                edge + place * (width + gap),
-                plan.question().getMinY(),
-                width,
-                plan.question().getHeight());
+        return new Rectangle2D(edge + place * (width + gap), actions.getMinY(), width, actions.getHeight());
     }
 }

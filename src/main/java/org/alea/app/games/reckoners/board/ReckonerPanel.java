@@ -17,10 +17,12 @@ import org.alea.app.games.reckoners.input.Pick;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.input.Rolling;
 import org.alea.app.shell.Fonts;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.table.DieBadge;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Fitting;
+import org.alea.app.table.KeyCap;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.figure.NamePill;
 import org.alea.app.table.symbol.Symbol;
@@ -41,8 +43,11 @@ final class ReckonerPanel {
     private final Rectangle2D place;
     private final Pane root = new Pane();
     private final GearStrips strips;
+    private final KeyAction turning;
 
-    ReckonerPanel(BoardKit kit, Rectangle2D place) {
+    /** @param turning the key that turns to the next Reckoner */
+    ReckonerPanel(BoardKit kit, Rectangle2D place, KeyAction turning) {
+        this.turning = turning;
         this.kit = kit;
         this.speech = kit.speech();
         this.place = place;
@@ -61,30 +66,28 @@ final class ReckonerPanel {
         root.getChildren().clear();
         view.pieces().place(ReckonSpots.reckoner(reckoner.id()), root);
         Pick pick = view.shot().draft();
-        boolean acting = Rolling.who(state, pick).filter(reckoner::equals).isPresent()
-                || state.openSource().filter(source -> source.owner() == number).isPresent();
-        BoardKit.choose(root, acting && view.shot().playing());
+        boolean acting = view.shot().playing()
+                && (Rolling.acting(state, pick).filter(reckoner::equals).isPresent()
+                        || state.openSource()
+                                .filter(source -> source.owner() == number)
+                                .isPresent());
+        BoardKit.choose(root, acting);
         double medal = kit.of(34, 30);
-        HBox head = head(view, reckoner, state, medal);
+        HBox head = head(view, reckoner, state, medal, acting);
         BoardKit.lay(head, new Rectangle2D(INSET, 8, place.getWidth() - 2 * INSET, medal));
         root.getChildren().add(head);
         double top = 8 + medal + 7;
         double bottom = layDice(view, reckoner, number, top);
-        FlowPane gear = strips.of(view, reckoner, place.getWidth() - 2 * INSET);
-        BoardKit.lay(
-                gear,
-                new Rectangle2D(
-                        INSET, bottom, place.getWidth() - 2 * INSET, Math.max(10, place.getHeight() - bottom - 6)));
+        double room = Math.max(10, place.getHeight() - bottom - 6);
+        FlowPane gear = strips.of(view, reckoner, place.getWidth() - 2 * INSET, room);
+        BoardKit.lay(gear, new Rectangle2D(INSET, bottom, place.getWidth() - 2 * INSET, room));
         root.getChildren().add(gear);
     }
 
-    private HBox head(BoardKit.View view, Reckoner reckoner, ReckonersState state, double medal) {
+    private HBox head(BoardKit.View view, Reckoner reckoner, ReckonersState state, double medal, boolean acting) {
         Medal portrait = new Medal(ReckonerLooks.person(reckoner.id()), Medal.Mood.PLAIN, medal);
         Label name = kit.label(speech.name(reckoner.id()), "reckoner-name");
-        String where = reckoner.place() == Reckoner.NOWHERE
-                ? speech.get("unplaced")
-                : speech.name(state.district(reckoner.place()).id());
-        Label at = kit.label(where, "note");
+        Label at = kit.label(under(reckoner, state), "note");
         at.setMinWidth(0);
         VBox words = new VBox(-2, name, at);
         Label tokens = kit.signed(
@@ -95,19 +98,43 @@ final class ReckonerPanel {
                 16,
                 "plan-tokens");
         tokens.setVisible(reckoner.tokens() > 0);
+        tokens.setManaged(tokens.isVisible());
         view.pieces().place(ReckonSpots.tokens(reckoner.id()), tokens);
         BoardKit.hear(tokens, speech.get("hear.plans", reckoner.ready(), reckoner.pending()));
         HBox head = new HBox(7, portrait, words, BoardKit.filler(), tokens);
+        double beside = medal + 30;
         if (reckoner.place() == Reckoner.NOWHERE) {
             waiting(view, reckoner);
-        } else if (place.getWidth() > 260) {
-            Label rolls = kit.label(speech.get("rolls", reckoner.rolls()), "note");
-            rolls.setMinWidth(Region.USE_PREF_SIZE);
-            head.getChildren().add(rolls);
+            beside += 90;
+        } else if (acting) {
+            Label pill = kit.label(speech.get("acting"), "acting-pill");
+            pill.setMinWidth(Region.USE_PREF_SIZE);
+            head.getChildren().add(pill);
+            beside += 60;
+        }
+        if (view.shot().playing()
+                && Rolling.next(state, view.shot().draft())
+                        .filter(reckoner::equals)
+                        .isPresent()) {
+            head.getChildren().add(new KeyCap(kit.speech().table().key(turning)));
         }
         head.setAlignment(Pos.CENTER_LEFT);
-        Fitting.line(name, Fonts.DISPLAY, kit.of(18, 16) * kit.text(), place.getWidth() - medal - 90);
+        Fitting.line(name, Fonts.DISPLAY, kit.of(18, 16) * kit.text(), place.getWidth() - beside - 30);
         return head;
+    }
+
+    /** Where somebody is, and how far with the dice. */
+    private String under(Reckoner reckoner, ReckonersState state) {
+        if (reckoner.place() == Reckoner.NOWHERE) {
+            return speech.get("unplaced");
+        }
+        String where = speech.name(state.district(reckoner.place()).id());
+        long left = reckoner.dice().stream().filter(ReckonerDie::canBeSpent).count();
+        return switch (state.phase()) {
+            case ROLL -> speech.get("rolls", where, reckoner.rolls());
+            case USE -> speech.get("diceLeft", where, left);
+            default -> where;
+        };
     }
 
     /** The figure of one who has not been placed yet lies on the panel. */
@@ -137,7 +164,13 @@ final class ReckonerPanel {
         ReckonersState state = view.state();
         for (ReckonerDie die : reckoner.dice()) {
             var card = speech.content().die(die.kind());
-            DieFace face = die.face() == 0 ? new DieFace.Blank() : ReckonerLooks.face(card.face(die.face()));
+            DieFace face = die.face() == 0
+                    ? new DieFace.Blank()
+                    : state.openSource()
+                            .filter(source -> source.kind() == SourceKind.DIE
+                                    && source.from().equals(die.id()))
+                            .map(source -> ReckonerLooks.face(card.face(die.face()), source.symbols()))
+                            .orElseGet(() -> ReckonerLooks.face(card.face(die.face())));
             String shown = die.face() == 0 ? "" : speech.symbols(card.face(die.face()));
             dice.add(new Lying(
                     ReckonSpots.die(die.id()),
@@ -221,7 +254,8 @@ final class ReckonerPanel {
                 .filter(source -> source.kind() == SourceKind.DIE
                         && source.from().equals(die.spot().id()))
                 .isPresent();
-        boolean kept = view.shot().draft().dice().contains(die.spot().id());
+        boolean picked = view.shot().draft().dice().contains(die.spot().id());
+        boolean kept = picked && Rolling.asked(view.state());
         node.dim((die.stage() == DieStage.USED && !open) || die.stage() == DieStage.MISSING);
         node.ghost(die.stage() == DieStage.MISSING);
         if (open || die.spot().kind().equals("symbol")) {
@@ -233,7 +267,7 @@ final class ReckonerPanel {
         } else {
             node.badge();
         }
-        BoardKit.choose(node, open || kept);
+        BoardKit.choose(node, open || picked);
         BoardKit.hear(node, die.heard());
     }
 }

@@ -10,11 +10,13 @@ import org.alea.app.games.reckoners.art.ActionPrints;
 import org.alea.app.games.reckoners.art.ForecastWords;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.input.Pick;
+import org.alea.app.games.reckoners.input.Rolling;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Pieces;
 import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
 import org.alea.games.reckoners.ReckonersMove;
@@ -31,6 +33,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
     private final Pane root = new Pane();
     private final Pane ground = new Pane();
     private final Felt felt = new Felt();
+    private final KeyAction turning;
     private int laidFor = -1;
     private int team = -1;
     private Optional<Parts> parts = Optional.empty();
@@ -45,7 +48,9 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
             List<ReckonerPanel> team,
             Outcome outcome) {}
 
-    public ReckonersBoard(ReckonSpeech speech, Plan plan, Look look) {
+    /** @param turning the key that turns to the next Reckoner */
+    public ReckonersBoard(ReckonSpeech speech, Plan plan, Look look, KeyAction turning) {
+        this.turning = turning;
         kit = new BoardKit(speech, new ActionPrints(speech), plan, look);
         words = new ForecastWords(speech);
         felt.setManaged(false);
@@ -100,7 +105,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         }
         List<ReckonerPanel> people = new ArrayList<>();
         for (int i = 0; i < team; i++) {
-            people.add(new ReckonerPanel(kit, plan.reckoner(i, team)));
+            people.add(new ReckonerPanel(kit, plan.reckoner(i, team), turning));
         }
         HighEpicPane highEpic = new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
         Parts made = new Parts(
@@ -110,8 +115,17 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                 new MarketPane(kit, plan.market(laidFor)),
                 people,
                 new Outcome(kit, plan.forecast(laidFor), this::think));
+        Region actions = new Region();
+        actions.getStyleClass().addAll("table-panel", "action-panel");
+        BoardKit.lay(actions, plan.actions());
+        RingRoad road = new RingRoad(
+                plan.roadBegins(),
+                plan.roadEnds(),
+                kit.speech().content().city(state.setting().city()));
         ground.getChildren()
                 .setAll(
+                        road.node(),
+                        actions,
                         made.city().node(),
                         highEpic.node(),
                         made.market().node(),
@@ -123,14 +137,17 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
 
     private Outcome.Found think(ReckonersTable table) {
         ReckonersState state = table.state();
-        Optional<Forecast> forecast = new Forecaster(kit.speech().game()).of(table);
+        Optional<Forecast> forecast =
+                new Forecaster(kit.speech().game()).of(Rolling.over(kit.speech().game(), table));
         int loss = forecast.map(ForecastWords::loss).orElse(0);
         return new Outcome.Found(state, forecast.map(then -> words.of(state, then)), loss);
     }
 
-    /** Only the dice step and the buy step can be stopped. */
+    /** Only what Reckoners do can be stopped. */
     private static boolean fits(ReckonersState state) {
-        return (state.phase() == ReckonersPhase.USE || state.phase() == ReckonersPhase.BUY)
+        return (state.phase() == ReckonersPhase.ROLL
+                        || state.phase() == ReckonersPhase.USE
+                        || state.phase() == ReckonersPhase.BUY)
                 && (state.question().isEmpty() || state.openSource().isPresent());
     }
 

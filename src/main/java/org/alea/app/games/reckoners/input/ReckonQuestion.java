@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
 import org.alea.app.play.Gesture;
@@ -17,7 +16,6 @@ import org.alea.content.MoveCodec;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.cards.Symbol;
-import org.alea.games.reckoners.state.EpicInPlay;
 import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersState;
 
@@ -26,7 +24,6 @@ public final class ReckonQuestion {
     /** The moves that end something: they are buttons, the first one that is legal the main one. */
     private static final Map<Class<?>, String> BUTTONS = Map.of(
             ReckonersMove.EndPlace.class, "mdi2p-play",
-            ReckonersMove.CloseSource.class, "mdi2c-close",
             ReckonersMove.EndUse.class, "mdi2c-check",
             ReckonersMove.EndBuy.class, "mdi2s-skull-crossbones",
             ReckonersMove.EndCard.class, "mdi2c-check",
@@ -35,9 +32,7 @@ public final class ReckonQuestion {
             ReckonersMove.AbandonCampaign.class, "mdi2f-flag-outline");
 
     private static final List<Class<?>> NOT_MAIN =
-            List.of(ReckonersMove.Sweep.class, ReckonersMove.CloseSource.class, ReckonersMove.AbandonCampaign.class);
-
-    private static final int SMALL = 40;
+            List.of(ReckonersMove.Sweep.class, ReckonersMove.AbandonCampaign.class);
 
     private ReckonQuestion() {}
 
@@ -47,8 +42,10 @@ public final class ReckonQuestion {
         if (Rolling.asked(state)) {
             return Rolling.ask(speech, shot);
         }
-        Question<ReckonersMove, Pick> question = bare(speech, state);
-        return rows(speech, shot, buttons(speech, shot, question));
+        return SourceQuestion.of(speech, shot).orElseGet(() -> {
+            Question<ReckonersMove, Pick> question = buttons(speech, shot, bare(speech, state));
+            return rows(speech, shot, question);
+        });
     }
 
     private static Question<ReckonersMove, Pick> bare(ReckonSpeech speech, ReckonersState state) {
@@ -102,19 +99,20 @@ public final class ReckonQuestion {
         // whoever stands there already is moved by hand
         moves.removeIf(move -> move instanceof ReckonersMove.Unplace
                 || (move instanceof ReckonersMove.Place place && stands(state, place.reckoner())));
-        if (moves.size() > SMALL) {
-            // what lies there as a die is taken there
-            moves.removeIf(ReckonersMove.Trade.class::isInstance);
-        }
+        // what lies there as a die is taken up there
+        moves.removeIf(move -> move instanceof ReckonersMove.Trade || move instanceof ReckonersMove.OpenDie);
         moves.sort(Comparator.comparingInt(ReckonQuestion::weight));
-        Question<ReckonersMove, Pick> asked = question;
+        // a list leaves no room for more words
+        Question<ReckonersMove, Pick> asked = moves.isEmpty() ? question : question.words("");
         int number = 0;
         for (ReckonersMove move : moves) {
             String name = MoveCodec.name(move.getClass());
+            UseWords words = UseWords.of(speech, shot.table(), move);
             Row<ReckonersMove, Pick> row = Row.<ReckonersMove, Pick>of(
-                            name + "-" + ++number, speech.move(shot.table(), move), new Gesture.Play<>(move))
+                            name + "-" + ++number, words.words(), new Gesture.Play<>(move))
+                    .icon(words.icon())
                     .group(speech.table().kindOfMove(name))
-                    .aside(brings(state, move))
+                    .aside(words.brings())
                     .shows(Aims.of(state, move).all().toArray(Spot[]::new));
             asked = asked.row(row);
         }
@@ -125,49 +123,8 @@ public final class ReckonQuestion {
         return state.team().get(state.reckoner(reckoner)).place() != Reckoner.NOWHERE;
     }
 
-    /** Symbols first, then what a whole source pays, then cards, dice last. */
+    /** Symbols first, then cards, plan tokens last. */
     private static int weight(ReckonersMove move) {
-        String name = MoveCodec.name(move.getClass());
-        return move instanceof ReckonersMove.OpenDie || move instanceof ReckonersMove.Trade
-                ? 4
-                : move instanceof ReckonersMove.OpenToken
-                        ? 3
-                        : move instanceof ReckonersMove.GearMove ? 2 : name.startsWith("as") ? 1 : 0;
-    }
-
-    /** What a symbol spent there changes, such as 2 → 1. */
-    private static String brings(ReckonersState state, ReckonersMove move) {
-        if (move instanceof ReckonersMove.Research research) {
-            return epic(state, research.district())
-                    .map(epic -> down(epic.research()))
-                    .orElse("");
-        }
-        if (move instanceof ReckonersMove.Attack attack) {
-            return epic(state, attack.district())
-                    .map(epic -> down(epic.health()))
-                    .orElse("");
-        }
-        if (move instanceof ReckonersMove.Contain contain) {
-            return epic(state, contain.district())
-                    .map(epic -> down(epic.bracket()))
-                    .orElse("");
-        }
-        if (move instanceof ReckonersMove.ContainHighEpic contain) {
-            return down(state.highEpic().bracket(contain.track()));
-        }
-        if (move instanceof ReckonersMove.ResearchHighEpic) {
-            return down(state.highEpic().research());
-        }
-        return move instanceof ReckonersMove.AttackHighEpic
-                ? down(state.highEpic().health())
-                : "";
-    }
-
-    private static Optional<EpicInPlay> epic(ReckonersState state, String district) {
-        return state.district(state.district(district)).epic();
-    }
-
-    private static String down(int from) {
-        return from + " → " + (from - 1);
+        return move instanceof ReckonersMove.OpenToken ? 2 : move instanceof ReckonersMove.GearMove ? 1 : 0;
     }
 }

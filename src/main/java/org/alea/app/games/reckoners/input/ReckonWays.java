@@ -9,8 +9,6 @@ import org.alea.app.play.Gesture;
 import org.alea.app.play.Shot;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
-import org.alea.engine.SeededChance;
-import org.alea.engine.Turn;
 import org.alea.games.reckoners.ReckonersGame;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
@@ -31,14 +29,28 @@ public final class ReckonWays {
         ReckonersState state = shot.table().state();
         Map<Spot, Gesture<ReckonersMove, Pick>> touches = new LinkedHashMap<>();
         List<Way<Gesture<ReckonersMove, Pick>>> ways = new ArrayList<>();
+        Chosen.of(game, shot).ifPresent(die -> {
+            touches.put(
+                    ReckonSpots.die(die.open().die()),
+                    new Gesture.Change<>(Pick.of(shot.draft().reckoner(), List.of())));
+            uses(die)
+                    .forEach((move, does) ->
+                            Aims.of(die.table().state(), move).to().forEach(to -> touches.putIfAbsent(to, does)));
+        });
         for (ReckonersMove move : shot.moves()) {
-            add(Aims.of(state, move), new Gesture.Play<>(move), touches, ways);
             if (move instanceof ReckonersMove.OpenDie open) {
-                openAndSpend(shot.table(), open, ways);
+                takeUp(shot.table(), open, touches, ways);
+            } else {
+                add(Aims.of(state, move), new Gesture.Play<>(move), touches, ways);
             }
         }
         if (Rolling.asked(state)) {
             keepDice(shot, touches, ways);
+        }
+        if (Chosen.asked(state)) {
+            state.team()
+                    .forEach(each -> touches.putIfAbsent(
+                            ReckonSpots.reckoner(each.id()), new Gesture.Change<>(Pick.of(each.id(), List.of()))));
         }
         touches.forEach((spot, does) -> ways.add(Way.touch(spot, does)));
         return ways;
@@ -63,24 +75,40 @@ public final class ReckonWays {
         return spot.kind().equals("symbol");
     }
 
-    /** A die that lies ready is dragged at once to where it is spent. */
-    private void openAndSpend(
-            ReckonersTable table, ReckonersMove.OpenDie open, List<Way<Gesture<ReckonersMove, Pick>>> ways) {
-        ReckonersTable opened = opened(table, open);
+    /** A die that lies ready is taken up by a touch, or dragged at once to where it is spent. */
+    private void takeUp(
+            ReckonersTable table,
+            ReckonersMove.OpenDie open,
+            Map<Spot, Gesture<ReckonersMove, Pick>> touches,
+            List<Way<Gesture<ReckonersMove, Pick>>> ways) {
         Spot die = ReckonSpots.die(open.die());
-        for (ReckonersMove use : game.moves(opened)) {
-            Aims.Aim aim = Aims.of(opened.state(), use);
+        Chosen taken = new Chosen(open, Chosen.opened(game, table, open));
+        touches.putIfAbsent(die, new Gesture.Change<>(Pick.of(owner(table.state(), open.die()), List.of(open.die()))));
+        uses(taken).forEach((move, does) -> {
+            Aims.Aim aim = Aims.of(taken.table().state(), move);
             if (aim.from().contains(die)) {
-                Gesture<ReckonersMove, Pick> does = new Gesture.PlayInTurn<>(List.of(open, use));
                 aim.to().forEach(to -> ways.add(new Way<>(die, to, does)));
             }
-        }
+        });
     }
 
-    private ReckonersTable opened(ReckonersTable table, ReckonersMove open) {
-        ReckonersTable copy = table.copyWith(new SeededChance(1));
-        game.play(copy, open, Turn.silent());
-        return copy;
+    /** What a die can be used for as soon as it is open. */
+    private Map<ReckonersMove, Gesture<ReckonersMove, Pick>> uses(Chosen die) {
+        Map<ReckonersMove, Gesture<ReckonersMove, Pick>> uses = new LinkedHashMap<>();
+        for (ReckonersMove use : game.moves(die.table())) {
+            if (!use.interruption() && !(use instanceof ReckonersMove.CloseSource)) {
+                uses.put(use, new Gesture.PlayInTurn<>(List.of(die.open(), use)));
+            }
+        }
+        return uses;
+    }
+
+    private static String owner(ReckonersState state, String die) {
+        return state.team().stream()
+                .filter(each -> each.dice().stream().anyMatch(one -> one.id().equals(die)))
+                .findFirst()
+                .map(Reckoner::id)
+                .orElse("");
     }
 
     private static void keepDice(
@@ -99,7 +127,7 @@ public final class ReckonWays {
             }
             if (!reckoner.stopped()) {
                 touches.putIfAbsent(
-                        ReckonSpots.reckoner(reckoner.id()), new Gesture.Change<>(new Pick(reckoner.id(), List.of())));
+                        ReckonSpots.reckoner(reckoner.id()), new Gesture.Change<>(Pick.of(reckoner.id(), List.of())));
             }
         }
     }
@@ -109,12 +137,12 @@ public final class ReckonWays {
         ReckonersTable asked = table;
         boolean ready = from.kind().equals("die") && table.state().question().isEmpty();
         if (ready) {
-            ReckonersMove open = new ReckonersMove.OpenDie(from.id());
+            ReckonersMove.OpenDie open = new ReckonersMove.OpenDie(from.id());
             Optional<org.alea.engine.Refusal> shut = game.refusal(table, open);
             if (shut.isPresent()) {
                 return shut;
             }
-            asked = opened(table, open);
+            asked = Chosen.opened(game, table, open);
         }
         for (ReckonersMove meant : Meant.at(asked.state(), to)) {
             Optional<org.alea.engine.Refusal> why = game.refusal(asked, meant);
@@ -132,7 +160,8 @@ public final class ReckonWays {
     public Optional<End> last(ReckonersTable table, Gesture<ReckonersMove, Pick> gesture) {
         if (gesture instanceof Gesture.PlayInTurn<ReckonersMove, Pick> turn
                 && turn.moves().get(0) instanceof ReckonersMove.OpenDie open) {
-            return Optional.of(new End(opened(table, open), turn.moves().get(1)));
+            return Optional.of(
+                    new End(Chosen.opened(game, table, open), turn.moves().get(1)));
         }
         return Optional.empty();
     }

@@ -8,6 +8,8 @@ import org.alea.app.play.Gesture;
 import org.alea.app.play.Question;
 import org.alea.app.play.Question.Command;
 import org.alea.app.play.Shot;
+import org.alea.engine.Turn;
+import org.alea.games.reckoners.ReckonersGame;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
 import org.alea.games.reckoners.state.DieStage;
@@ -87,15 +89,6 @@ public final class Rolling {
                     speech.get("command.stop"),
                     new Gesture.Play<>(new ReckonersMove.StopRolling(who.id()))));
         }
-        Optional<Reckoner> next = next(state, who);
-        if (next.isPresent()) {
-            Reckoner other = next.get();
-            question = question.command(Command.of(
-                    "next",
-                    "mdi2a-account-switch",
-                    speech.name(other.id()),
-                    new Gesture.Change<>(new Pick(other.id(), List.of()))));
-        }
         return question;
     }
 
@@ -127,8 +120,48 @@ public final class Rolling {
                 : asked.command(Command.of("keep", "mdi2l-lock", speech.get("command.keep"), new Gesture.Play<>(lock)));
     }
 
-    /** What a digit does while dice are kept: it turns the die of that place. */
+    /** Whose dice the player looks at: who rolls, or whose dice are used. */
+    public static Optional<Reckoner> acting(ReckonersState state, Pick pick) {
+        return who(state, pick).or(() -> Chosen.who(state, pick));
+    }
+
+    /** The table as if nobody rolled any more; whatever the dice show, they are not used. */
+    public static ReckonersTable over(ReckonersGame game, ReckonersTable table) {
+        if (!asked(table.state())) {
+            return table;
+        }
+        ReckonersTable copy = game.imagine(table, 1);
+        for (Reckoner reckoner : table.state().team()) {
+            if (reckoner.rolls() == 0) {
+                game.play(copy, new ReckonersMove.Roll(reckoner.id()), Turn.silent());
+            }
+            ReckonersMove stop = new ReckonersMove.StopRolling(reckoner.id());
+            if (game.refusal(copy, stop).isEmpty()) {
+                game.play(copy, stop, Turn.silent());
+            }
+        }
+        return copy;
+    }
+
+    /** Who comes after the one whose dice are looked at. */
+    public static Optional<Reckoner> next(ReckonersState state, Pick pick) {
+        return who(state, pick).flatMap(now -> next(state, now)).or(() -> Chosen.next(state, pick));
+    }
+
+    /** What turns to the next Reckoner. */
+    public static Optional<Gesture<ReckonersMove, Pick>> turn(Shot<ReckonersTable, ReckonersMove, Pick> shot) {
+        return next(shot.table().state(), shot.draft())
+                .map(next -> new Gesture.Change<>(Pick.of(next.id(), List.of())));
+    }
+
+    /** What a digit does: it turns the die of that place while dice are kept, and takes it up when dice are used. */
     public static Optional<Gesture<ReckonersMove, Pick>> digit(
+            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
+        Optional<Gesture<ReckonersMove, Pick>> taken = Chosen.digit(shot, place).map(Gesture.Change::new);
+        return taken.or(() -> keep(shot, place));
+    }
+
+    private static Optional<Gesture<ReckonersMove, Pick>> keep(
             Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         return who(shot.table().state(), shot.draft())
                 .filter(Reckoner::locking)
