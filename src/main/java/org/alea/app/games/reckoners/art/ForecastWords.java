@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.alea.app.table.panel.ForecastPane;
 import org.alea.app.table.panel.ForecastPane.Line;
 import org.alea.app.table.panel.ForecastPane.Tone;
@@ -13,6 +14,7 @@ import org.alea.games.reckoners.cards.FigureMove;
 import org.alea.games.reckoners.cards.PowerTrack;
 import org.alea.games.reckoners.forecast.Forecast;
 import org.alea.games.reckoners.forecast.Forecast.Spread;
+import org.alea.games.reckoners.state.District;
 import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 
@@ -59,6 +61,49 @@ public final class ForecastWords {
         String aside = then.certain() ? speech.get("forecast.certain") : "";
         String title = now.phase() == ReckonersPhase.ROLL ? "forecast.title.roll" : "forecast.title";
         return new ForecastPane.Reading(speech.get(title), aside, lines, advice(then));
+    }
+
+    /** What has changed between two moments of the Epic phase. */
+    public ForecastPane.Reading since(ReckonersState before, ReckonersState now) {
+        List<Line> lines = new ArrayList<>();
+        int people = now.population() - before.population();
+        lines.add(line(
+                Symbol.POPULATION_LOST,
+                "forecast.population",
+                signed(people),
+                speech.get("forecast.to", before.population(), now.population()),
+                people < 0 ? Tone.LOSS : Tone.PLAIN));
+        lines.add(more(Symbol.ENFORCEMENT, "forecast.enforcement", before, now, District::enforcement));
+        lines.add(more(Symbol.BARRICADE, "forecast.barricades", before, now, District::barricades));
+        lines.add(line(
+                Symbol.BASE,
+                "forecast.base",
+                speech.get("forecast.to", before.base(), now.base()),
+                "",
+                now.base() == before.base() ? Tone.PLAIN : Tone.WORSE));
+        List<String> moved = new ArrayList<>();
+        for (PowerTrack track : PowerTrack.values()) {
+            int bracket = now.highEpic().bracket(track);
+            if (bracket != before.highEpic().bracket(track)) {
+                moved.add(ReckonerLooks.letter(track) + "\u00a0" + bracket);
+            }
+        }
+        if (!moved.isEmpty()) {
+            lines.add(line(Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
+        }
+        return new ForecastPane.Reading(speech.get("forecast.since"), "", lines, "");
+    }
+
+    private Line more(
+            Symbol sign, String words, ReckonersState before, ReckonersState now, ToIntFunction<District> count) {
+        int then = before.districts().stream().mapToInt(count).sum();
+        int all = now.districts().stream().mapToInt(count).sum();
+        return line(
+                sign,
+                words,
+                signed(all - then),
+                speech.get("forecast.inAll", all),
+                all > then ? Tone.WORSE : Tone.PLAIN);
     }
 
     /** How many people are lost, on average. */

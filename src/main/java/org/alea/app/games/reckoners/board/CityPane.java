@@ -2,6 +2,7 @@ package org.alea.app.games.reckoners.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.table.gauge.CellTrack;
 import org.alea.app.table.gauge.Rungs;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.games.reckoners.ReckonersEvent;
 import org.alea.games.reckoners.state.Reckoner;
 import org.alea.games.reckoners.state.ReckonersState;
 
@@ -52,7 +54,33 @@ final class CityPane {
         people.setMinHeight(60);
         view.pieces().place(ReckonSpots.POPULATION, people);
         BoardKit.hear(people, kit.speech().get("hear.population", state.population(), most));
-        root.getChildren().setAll(caption, figure, people, baseHead(state), base(view, state), purse(view, state));
+        root.getChildren().setAll(caption, figure, people);
+        change(view, state).ifPresent(root.getChildren()::add);
+        root.getChildren().addAll(baseHead(state), base(view, state), purse(view, state));
+    }
+
+    /** What the step that is watched does to the people. */
+    private Optional<Label> change(BoardKit.View view, ReckonersState state) {
+        int change = view.shot()
+                .step()
+                .map(step -> step.events().stream()
+                        .mapToInt(event -> event instanceof ReckonersEvent.PopulationLost lost
+                                ? -lost.n()
+                                : event instanceof ReckonersEvent.PopulationGained gained ? gained.n() : 0)
+                        .sum())
+                .orElse(0);
+        if (change == 0) {
+            return Optional.empty();
+        }
+        Label words = kit.signed(
+                Symbol.POPULATION_LOST.icon(),
+                kit.speech().get("forecast.to", state.population() - change, state.population()),
+                kit.of(22, 18),
+                "population-change",
+                change < 0 ? "worse" : "better");
+        words.setMaxWidth(Double.MAX_VALUE);
+        words.setAlignment(Pos.CENTER);
+        return Optional.of(words);
     }
 
     private HBox baseHead(ReckonersState state) {

@@ -11,12 +11,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.reckoners.art.PhaseSteps;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Plate;
+import org.alea.app.table.figure.ActionTile;
 import org.alea.app.table.figure.BracketRow;
 import org.alea.app.table.figure.NamePill;
 import org.alea.app.table.figure.TokenChip;
@@ -24,6 +26,7 @@ import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.reckoners.ReckonersMove.TokenKind;
 import org.alea.games.reckoners.cards.EpicCard;
+import org.alea.games.reckoners.rules.Ring;
 import org.alea.games.reckoners.state.District;
 import org.alea.games.reckoners.state.EpicInPlay;
 import org.alea.games.reckoners.state.Reckoner;
@@ -58,11 +61,13 @@ final class DistrictPane {
         District district = state.district(number);
         root.getChildren().clear();
         view.pieces().place(ReckonSpots.district(district.id()), root);
-        BoardKit.choose(
-                root,
-                state.openSource()
-                        .filter(source -> state.reckoner(source.owner()).place() == number)
-                        .isPresent());
+        boolean source = state.openSource()
+                .filter(open -> state.team().get(open.owner()).place() == number)
+                .isPresent();
+        boolean acts = PhaseSteps.of(state, number)
+                .filter(PhaseSteps.Progress.NOW::equals)
+                .isPresent();
+        BoardKit.choose(root, source || acts);
         double width = place.getWidth() - 2 * INSET;
         double head = kit.of(38, 30);
         double used = figures(view, number);
@@ -142,7 +147,7 @@ final class DistrictPane {
         HBox.setHgrow(words, javafx.scene.layout.Priority.ALWAYS);
         double tile = Math.min(kit.of(36, 27), (at.getWidth() - 28) / EpicCard.SLOTS - 5);
         BracketRow row = new BracketRow(
-                BracketRow.Reading.of(kit.prints().prints(card.actions()), epic.bracket()), Math.floor(tile), 5);
+                row(view, district, card, epic), Math.floor(tile), 5);
         HBox actions = new HBox(row);
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
@@ -155,6 +160,31 @@ final class DistrictPane {
         paper.setAccessibleText(
                 speech.get("hear.epic", speech.name(epic.card()), epic.research(), health(epic), epic.bracket()));
         root.getChildren().add(paper);
+    }
+
+    /** The actions under their bracket; those done in this phase are ticked, and where the bracket was is dotted. */
+    private BracketRow.Reading row(BoardKit.View view, District district, EpicCard card, EpicInPlay epic) {
+        int number = view.state().district(district.id());
+        List<ActionTile.State> states = new ArrayList<>();
+        boolean acts = view.shot().watching() || PhaseSteps.is(view.state());
+        PhaseSteps.Progress progress =
+                acts ? PhaseSteps.of(view.state(), number).orElse(PhaseSteps.Progress.AHEAD) : PhaseSteps.Progress.AHEAD;
+        if (progress != PhaseSteps.Progress.AHEAD) {
+            int now = progress == PhaseSteps.Progress.DONE
+                    ? EpicCard.SLOTS
+                    : PhaseSteps.slot(view.state(), number, EpicCard.SLOTS).orElse(-1);
+            for (int i = 0; i < epic.bracket(); i++) {
+                states.add(i < now ? ActionTile.State.DONE : i == now ? ActionTile.State.NOW : ActionTile.State.LIT);
+            }
+        }
+        int before = view.shot()
+                .reel()
+                .filter(reel -> view.shot().watching())
+                .flatMap(reel -> reel.before().state().district(number).epic())
+                .filter(then -> then.card().equals(epic.card()))
+                .map(EpicInPlay::bracket)
+                .orElse(epic.bracket());
+        return new BracketRow.Reading(kit.prints().prints(card.actions()), states, epic.bracket(), before);
     }
 
     private String actionWords(EpicCard card, EpicInPlay epic) {
@@ -237,7 +267,17 @@ final class DistrictPane {
             }
         }
         row.getChildren().add(BoardKit.filler());
-        if (kit.plan().compact()) {
+        Optional<PhaseSteps.Progress> progress =
+                district.epic().isPresent() ? PhaseSteps.of(view.state(), number) : Optional.empty();
+        if (progress.isPresent()) {
+            row.getChildren()
+                    .add(kit.label(
+                            speech.get(
+                                    "progress." + progress.get().name(),
+                                    Ring.all(view.state()).indexOf(number) + 1),
+                            "note",
+                            "progress-" + progress.get().name().toLowerCase(java.util.Locale.ROOT)));
+        } else if (kit.plan().compact()) {
             district.epic()
                     .ifPresent(epic -> row.getChildren()
                             .add(kit.label(speech.get("acts.short", epic.bracket() + district.enforcement()), "note")));

@@ -62,6 +62,15 @@ final class Outcome {
         thought = CompletableFuture.supplyAsync(() -> thinking.apply(copy));
     }
 
+    /** Shows what is known already. */
+    void tell(ForecastPane.Reading reading) {
+        hide();
+        pane.pseudoClassStateChanged(DENSE, AROUND + reading.lines().size() * row > height);
+        pane.show(reading);
+        pane.setOpacity(1);
+        pane.setVisible(true);
+    }
+
     void hide() {
         asked = Optional.empty();
         shown = Optional.empty();

@@ -15,7 +15,8 @@ public record ReckonPlan(Plan plan) {
             new int[][] {{0, 0}, {2, 0}, {2, 1}, {1, 1}, {0, 1}});
 
     private static final int TRACKS_APART = 3;
-    private static final int FULL = 5;
+    /** So many districts leave no cell of the grid free. */
+    static final int FULL = 5;
 
     /** Between the edge of the action panel and what lies in it. */
     private static final double INSIDE = 3;
@@ -55,7 +56,8 @@ public record ReckonPlan(Plan plan) {
         return new Rectangle2D(board.getMinX(), board.getMinY(), left(), board.getHeight());
     }
 
-    private Rectangle2D side() {
+    /** The column at the right. */
+    Rectangle2D side() {
         Rectangle2D board = plan.board();
         return new Rectangle2D(board.getMaxX() - right(), board.getMinY(), right(), board.getHeight());
     }

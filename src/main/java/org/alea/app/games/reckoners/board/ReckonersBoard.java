@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.app.games.reckoners.art.ActionPrints;
 import org.alea.app.games.reckoners.art.ForecastWords;
+import org.alea.app.games.reckoners.art.PhaseSteps;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.input.Pick;
 import org.alea.app.games.reckoners.input.Rolling;
@@ -45,6 +46,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
             List<DistrictPane> districts,
             HighEpicPane highEpic,
             MarketPane market,
+            PhasePane phase,
             List<ReckonerPanel> team,
             Outcome outcome) {}
 
@@ -113,6 +115,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                 districts,
                 highEpic,
                 new MarketPane(kit, plan.market(laidFor)),
+                new PhasePane(kit, plan.side()),
                 people,
                 new Outcome(kit, plan.forecast(laidFor), this::think));
         Region actions = new Region();
@@ -129,7 +132,8 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                         made.city().node(),
                         highEpic.node(),
                         made.market().node(),
-                        made.outcome().node());
+                        made.outcome().node(),
+                        made.phase().node());
         districts.forEach(each -> ground.getChildren().add(each.node()));
         people.forEach(each -> ground.getChildren().add(each.node()));
         parts = Optional.of(made);
@@ -155,15 +159,27 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         ReckonersState state = view.state();
         if (kit.look().forecasts() && view.shot().playing() && fits(state)) {
             all.outcome().ask(view.shot().table());
+        } else if (view.shot().watching() && laidFor < ReckonPlan.FULL) {
+            view.shot()
+                    .reel()
+                    .ifPresent(reel -> all.outcome().tell(words.since(reel.before().state(), state)));
         } else if (!view.shot().playing() || !state.phase().isReckoners()) {
             all.outcome().hide();
+        }
+        boolean epics = view.shot().watching() || PhaseSteps.is(state);
+        all.market().node().setVisible(!epics);
+        all.phase().node().setVisible(epics);
+        if (epics) {
+            all.phase().show(state);
         }
         all.city().show(view, all.outcome().loss());
         for (int i = 0; i < all.districts().size(); i++) {
             all.districts().get(i).show(view, i);
         }
         all.highEpic().show(view);
-        all.market().show(view);
+        if (!epics) {
+            all.market().show(view);
+        }
         for (int i = 0; i < all.team().size(); i++) {
             all.team().get(i).show(view, i);
         }
