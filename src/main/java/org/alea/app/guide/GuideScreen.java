@@ -140,9 +140,16 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         walk.wanted().ifPresentOrElse(table::play, walk::next);
     }
 
-    /** A free round is the end of its lesson; one in the middle is played out, for what follows speaks of how it ended. */
+    /**
+     * A task is passed over. A free round is the end of its lesson; one in the middle is played out, for what follows
+     * speaks of how it ended.
+     */
     private void leaveFree() {
         boolean last = walk.index() == walk.scene().steps().size() - 1;
+        if (walk.step().isTask()) {
+            walk.next();
+            return;
+        }
         if (!last) {
             playedOut = Optional.of(walk.step());
             return;

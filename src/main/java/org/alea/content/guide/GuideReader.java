@@ -90,7 +90,9 @@ final class GuideReader {
                 rule(entry),
                 entry.has("moves") ? entry.entries("moves", this::move) : List.of(),
                 entry.has("until") ? until(entry.entry("until")) : Map.of());
-        demand(entry, "moves", kind == Step.Kind.PLAY, !step.moves().isEmpty());
+        if (kind != Step.Kind.FREE) {
+            demand(entry, "moves", kind == Step.Kind.PLAY, !step.moves().isEmpty());
+        }
         demand(entry, "until", kind == Step.Kind.FREE, !step.until().isEmpty());
         demand(entry, "turn", kind != Step.Kind.LOOK, step.turn().isPresent());
         return step;

@@ -101,6 +101,10 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
                 return move.isPresent();
             }
             case FREE -> {
+                if (step().isTask()) {
+                    next();
+                    return true;
+                }
                 int played = match.history().size();
                 if (played == LONGEST) {
                     return false;
@@ -171,6 +175,14 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
             }
         } else if (!over() && done(match.history().get(moves - 1))) {
             begun.add(moves);
+            passOver(moves);
+        }
+    }
+
+    /** A task that has become pointless is not set at all. */
+    private void passOver(int moves) {
+        while (!over() && step().isTask() && shows(step())) {
+            begun.add(moves);
         }
     }
 
@@ -178,7 +190,7 @@ public final class LessonWalk<T extends Table<T>, M extends Move> {
         return switch (step().kind()) {
             case LOOK, GO_ON -> false;
             case PLAY, WATCH -> asked(last.move());
-            case FREE -> match.result().isPresent() || shows(step());
+            case FREE -> match.result().isPresent() || shows(step()) || asked(last.move());
         };
     }
 

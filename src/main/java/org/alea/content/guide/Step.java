@@ -17,7 +17,7 @@ import org.alea.engine.Words;
  * @param figure what the table draws beside them, by the name the table gives it; empty if words are enough
  * @param turn what the player is to do, before the key that does it
  * @param rule the rule behind it
- * @param moves the moves that bring the next step; any one of them will do
+ * @param moves the moves that bring the next step; any one of them will do; for a free step, a task
  * @param until what the table shows, by its place in its JSON, when a free step is over
  */
 public record Step(
@@ -43,10 +43,15 @@ public record Step(
         PLAY,
         /** The table, which shows what has happened, has been told to go on. */
         GO_ON,
-        /** The player has played freely for a while. */
+        /** The player has played freely for a while; with moves, until one of them has been played, as a task. */
         FREE,
         /** The guide has played one of the step's moves itself, without a word. */
         WATCH
+    }
+
+    /** Whether the player is free but for something to be done on the way. */
+    public boolean isTask() {
+        return kind == Kind.FREE && !moves.isEmpty();
     }
 
     /** Whether the guide says something: such steps are counted. */

@@ -62,11 +62,12 @@ public final class PhaseSteps {
         }
         for (int place : Ring.all(state)) {
             District district = state.district(place);
-            district.epic().ifPresent(epic -> steps.add(new Step(
-                    ReckonerLooks.epic(epic.card()),
-                    speech.name(epic.card()),
-                    speech.name(district.id()),
-                    of(state, place).orElse(progress(ReckonersPhase.EPICS)))));
+            district.epic()
+                    .ifPresent(epic -> steps.add(new Step(
+                            ReckonerLooks.epic(epic.card()),
+                            speech.name(epic.card()),
+                            speech.name(district.id()),
+                            of(state, place).orElse(progress(ReckonersPhase.EPICS)))));
         }
         String highEpic = state.highEpic().id();
         steps.add(new Step(

@@ -146,8 +146,7 @@ final class DistrictPane {
         HBox top = new HBox(10, art, words);
         HBox.setHgrow(words, javafx.scene.layout.Priority.ALWAYS);
         double tile = Math.min(kit.of(36, 27), (at.getWidth() - 28) / EpicCard.SLOTS - 5);
-        BracketRow row = new BracketRow(
-                row(view, district, card, epic), Math.floor(tile), 5);
+        BracketRow row = new BracketRow(row(view, district, card, epic), Math.floor(tile), 5);
         HBox actions = new HBox(row);
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
@@ -167,8 +166,9 @@ final class DistrictPane {
         int number = view.state().district(district.id());
         List<ActionTile.State> states = new ArrayList<>();
         boolean acts = view.shot().watching() || PhaseSteps.is(view.state());
-        PhaseSteps.Progress progress =
-                acts ? PhaseSteps.of(view.state(), number).orElse(PhaseSteps.Progress.AHEAD) : PhaseSteps.Progress.AHEAD;
+        PhaseSteps.Progress progress = acts
+                ? PhaseSteps.of(view.state(), number).orElse(PhaseSteps.Progress.AHEAD)
+                : PhaseSteps.Progress.AHEAD;
         if (progress != PhaseSteps.Progress.AHEAD) {
             int now = progress == PhaseSteps.Progress.DONE
                     ? EpicCard.SLOTS

@@ -162,7 +162,8 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         } else if (view.shot().watching() && laidFor < ReckonPlan.FULL) {
             view.shot()
                     .reel()
-                    .ifPresent(reel -> all.outcome().tell(words.since(reel.before().state(), state)));
+                    .ifPresent(
+                            reel -> all.outcome().tell(words.since(reel.before().state(), state)));
         } else if (!view.shot().playing() || !state.phase().isReckoners()) {
             all.outcome().hide();
         }
