@@ -38,11 +38,16 @@ public record CityCard(
                 entry.flag("cards"),
                 moving ? entry.numbers("startLevel", 0, 5) : List.of(),
                 moving ? entry.numbers("movement", 0, 9) : List.of());
-        entry.demand(
-                city.population.size() == TEAMS,
-                "population",
-                new Words("il faut quatre nombres", "expected four numbers"));
+        checkTeams(entry, "population", city.population);
+        if (moving) {
+            checkTeams(entry, "startLevel", city.startLevel);
+            checkTeams(entry, "movement", city.movement);
+        }
         return city;
+    }
+
+    private static void checkTeams(ContentEntry entry, String field, List<Integer> numbers) {
+        entry.demand(numbers.size() == TEAMS, field, new Words("il faut quatre nombres", "expected four numbers"));
     }
 
     private static List<List<Integer>> table(ContentEntry entry, String field) {

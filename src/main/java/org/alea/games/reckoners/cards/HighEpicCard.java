@@ -33,7 +33,7 @@ public record HighEpicCard(
 
     static HighEpicCard read(ContentEntry entry, EffectCodec<EpicAction> codec) {
         boolean tracks = entry.has("tracks");
-        return new HighEpicCard(
+        HighEpicCard card = new HighEpicCard(
                 entry.id(),
                 entry.words("name"),
                 entry.text("home"),
@@ -44,6 +44,24 @@ public record HighEpicCard(
                 tracks ? entry.numbers("redSlot1", 1, 9) : List.of(),
                 tracks ? letters(entry) : List.of(),
                 tracks ? tracks(entry.entry("tracks"), codec) : Map.of());
+        card.checkCompleteness(entry);
+        return card;
+    }
+
+    private void checkCompleteness(ContentEntry entry) {
+        if (hasTables()) {
+            return;
+        }
+        entry.demand(
+                redSlot1.size() == TEAMS, "redSlot1", new Words("il faut quatre nombres", "expected four numbers"));
+        for (List<Letter> row : letters) {
+            for (Letter letter : row) {
+                entry.demand(
+                        tracks.containsKey(letter),
+                        "tracks",
+                        new Words("il manque la lettre " + letter, "the letter " + letter + " is missing"));
+            }
+        }
     }
 
     private static List<List<Letter>> letters(ContentEntry entry) {

@@ -153,8 +153,13 @@ public final class ReckonersContent {
                     "a High Epic");
         }
         for (DistrictCard district : districts.values()) {
-            demand(cities.containsKey(district.city()), "districts.json", district.id(), "city", "une ville", "a city");
+            CityCard city = cities.get(district.city());
+            demand(city != null, "districts.json", district.id(), "city", "une ville", "a city");
+            if (city != null) {
+                checkDistrict(city, district);
+            }
         }
+        checkDice();
         for (Mission mission : missions) {
             demand(
                     highEpics.containsKey(mission.highEpic()) && cities.containsKey(mission.city()),
@@ -163,6 +168,37 @@ public final class ReckonersContent {
                     "highEpic",
                     "un Grand Épique et une ville",
                     "a High Epic and a city");
+        }
+    }
+
+    /** A city with cards needs both sides of each, one that moves an action on every level. */
+    private static void checkDistrict(CityCard city, DistrictCard district) {
+        boolean sides = district.side("A").isPresent() && district.side("B").isPresent();
+        demand(
+                !city.cards() || sides,
+                "districts.json",
+                district.id(),
+                "sides",
+                "les faces A et B",
+                "the sides A and B");
+        int highest =
+                city.startLevel().stream().mapToInt(Integer::intValue).max().orElse(0);
+        for (int level = 1; level <= highest; level++) {
+            demand(
+                    district.at(level).isPresent(),
+                    "districts.json",
+                    district.id(),
+                    "track",
+                    "une action au niveau " + level,
+                    "an action at level " + level);
+        }
+    }
+
+    private void checkDice() {
+        int most = numbers.maxDice() - numbers.soloDice();
+        for (ReckonerCard card : reckoners.values()) {
+            boolean fits = !card.dice().isEmpty() && card.dice().size() <= most;
+            demand(fits, "reckoners.json", card.id(), "dice", "un à " + most + " dés", "one to " + most + " dice");
         }
     }
 

@@ -115,7 +115,9 @@ public final class LayingOut {
         List<ReckonerDie> dice = new ArrayList<>();
         for (DieKind kind : kinds) {
             List<String> left = bag.getOrDefault(kind, List.of());
-            dice.add(ReckonerDie.fresh(left.remove(0), kind));
+            if (!left.isEmpty()) {
+                dice.add(ReckonerDie.fresh(left.remove(0), kind));
+            }
         }
         List<OwnedCard> cards = new ArrayList<>();
         for (Stash stash : plan.stashes()) {

@@ -136,14 +136,14 @@ final class Losses {
         return play.s().setting().module2() ? equipment.price() : equipment.priceWithoutModule2();
     }
 
-    /** RECK-202: also what Rtich brought goes back (RECK-157). */
+    /** RECK-202: also what Rtich brought goes back (RECK-157), but nobody loses their last die (RECK-187). */
     static void sell(Play play, int index, int card) {
         Reckoner reckoner = play.reckoner(index);
         OwnedCard sold = reckoner.cards().get(card);
         play.set(index, reckoner.withCards(Lists.without(reckoner.cards(), card)));
         sold.gained().ifPresent(die -> {
             int at = play.reckoner(index).die(die);
-            if (at >= 0) {
+            if (at >= 0 && play.reckoner(index).dice().size() > 1) {
                 loseDie(play, index, at);
             }
         });
