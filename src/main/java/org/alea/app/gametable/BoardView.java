@@ -24,6 +24,9 @@ public interface BoardView<T extends Table<T>, M extends Move, D extends Draft<M
         return List.of();
     }
 
+    /** The pointer, or the cursor of the keyboard, is over this; nothing when it has left for the bare table. */
+    default void over(Optional<Spot> spot) {}
+
     /** What goes by this name in a lesson and is neither a spot nor a style class. */
     default Optional<Node> find(String name) {
         return Optional.empty();

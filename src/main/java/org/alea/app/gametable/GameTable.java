@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.TableLife;
 import org.alea.app.games.TableScreen;
@@ -92,6 +93,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
     private boolean resultShown;
     private Optional<Advice<T, M>> advice = Optional.empty();
     private Optional<Refusal> lastObjection = Optional.empty();
+    private Optional<Spot> under = Optional.empty();
     private int showings;
 
     /** What somebody sits at the table for. */
@@ -164,6 +166,11 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         });
         hand.considering(this::consider);
         pointer.onDetails(does::details, does::details);
+        root.board()
+                .addEventHandler(
+                        MouseEvent.MOUSE_MOVED,
+                        moved -> over(hand.spotOf(moved.getPickResult().getIntersectedNode())));
+        root.board().addEventHandler(MouseEvent.MOUSE_EXITED, left -> over(Optional.empty()));
         new Resting(
                 root.board(),
                 hand,
@@ -220,6 +227,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         showings++;
         advice = advice.filter(given -> given.table().equals(shot.table()));
         zoom.hide();
+        over(Optional.empty());
         hear(shot);
         pieces.begin();
         parts.show(shot, pieces);
@@ -340,6 +348,14 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
             parts.preview().show(brings, target.get(), root.board());
         } else {
             parts.preview().hide();
+        }
+    }
+
+    /** Says to the board what the pointer or the cursor is over, once for each change. */
+    void over(Optional<Spot> spot) {
+        if (!spot.equals(under)) {
+            under = spot;
+            parts.board().over(spot);
         }
     }
 

@@ -199,7 +199,10 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
             }
             case SPACE -> table.does().enter();
             case ESCAPE -> table.does().escape();
-            case TAB -> table.cursor().step(event.isShiftDown() ? -1 : 1);
+            case TAB -> {
+                table.cursor().step(event.isShiftDown() ? -1 : 1);
+                table.over(table.cursor().at());
+            }
             case LEFT -> arrow(watching, -1, 0);
             case RIGHT -> arrow(watching, 1, 0);
             case UP -> arrow(watching, 0, -1);
@@ -228,6 +231,7 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
     private void arrow(boolean watching, int right, int down) {
         if (!watching) {
             table.cursor().go(right, down);
+            table.over(table.cursor().at());
         } else if (right < 0) {
             table.play().previous();
         } else if (right > 0) {

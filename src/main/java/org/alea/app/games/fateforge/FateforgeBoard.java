@@ -1,6 +1,7 @@
 package org.alea.app.games.fateforge;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -16,6 +17,7 @@ import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
+import org.alea.app.table.Spot;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 
@@ -65,6 +67,13 @@ final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, R
         shot.table().scene().ifPresent(fray -> combat.show(view, fray));
         if (camp.node().isVisible()) {
             camp.show(view);
+        }
+    }
+
+    @Override
+    public void over(Optional<Spot> spot) {
+        if (combat.node().isVisible()) {
+            combat.over(spot);
         }
     }
 }

@@ -101,7 +101,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     @Override
     public Question<FateforgeMove, Reach> ask(Shot<FateforgeTable, FateforgeMove, Reach> shot) {
-        return FateQuestion.of(speech, shot);
+        return FateQuestion.of(speech, EVENTS, shot);
     }
 
     @Override
@@ -135,11 +135,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
                 ? speech.table().name(speech.content().quest(agreed.goal()).name())
                 : "";
         return table.scene()
-                .map(fray -> speech.get(
-                        "subtitle.scene",
-                        speech.table().name(speech.content().scene(fray.scene()).name()),
-                        Math.max(1, fray.round()),
-                        fray.rounds()))
+                .map(fray -> speech.table().name(speech.content().scene(fray.scene()).name()))
                 .orElse(goal);
     }
 

@@ -13,6 +13,11 @@ import org.alea.games.fateforge.FateforgeEvent.*;
 
 /** What the table makes of each event: its sign and tone in the journal, its sound, the step it is, what it concerns. */
 final class FateforgeEvents {
+    /** The reasons with which another enemy begins to act: they are told before it does. */
+    private static final String[] OPENINGS = {
+        "react", "noReaction", "section", "any", "idleStunned", "idleRange", "idleRooted", "idleUnable", "idleNobody"
+    };
+
     private FateforgeEvents() {}
 
     static EventBook<FateforgeEvent> book() {
@@ -22,7 +27,7 @@ final class FateforgeEvents {
         book = heroes(book);
         book = enemies(book);
         book = map(book);
-        return camp(cards(book));
+        return camp(cards(book)).actingFor(OPENINGS);
     }
 
     private static List<Spot> hero(String id) {
@@ -156,8 +161,8 @@ final class FateforgeEvents {
         return book.<FoeActed>with(
                         FoeActed.class,
                         "mdi2s-skull",
-                        row -> row.tone(Tone.OPPONENT).act().at(event -> foe(event.foe())))
-                .<FoeIdle>with(FoeIdle.class, "mdi2s-sleep", row -> row.act().at(event -> foe(event.foe())))
+                        row -> row.tone(Tone.OPPONENT).step().at(event -> foe(event.foe())))
+                .<FoeIdle>with(FoeIdle.class, "mdi2s-sleep", row -> row.step().at(event -> foe(event.foe())))
                 .<BossCardDrawn>with(
                         BossCardDrawn.class,
                         "mdi2c-cards-outline",

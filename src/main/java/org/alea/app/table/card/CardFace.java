@@ -37,7 +37,7 @@ public final class CardFace extends Pane {
 
     /** How much of a card is seen. */
     public enum Size {
-        /** Emblem and name. */
+        /** What it costs, or its emblem, and its name. */
         MINI,
         /** A strip: what it costs, its name, what it does. */
         ROW,
@@ -95,12 +95,17 @@ public final class CardFace extends Pane {
     }
 
     private Region mini(CardPrint card) {
-        HBox row = new HBox(6, Sign.of(card.art().emblem(), Math.min(20, getPrefHeight() * 0.5)));
+        double slot = Math.min(22, getPrefHeight() * 0.72);
+        boolean free = card.costs().isEmpty();
+        Node before =
+                free ? Sign.of(card.art().emblem(), Math.min(20, slot)) : CostRow.tight(card.costs(), slot);
+        double taken = free ? 26 : card.costs().size() * (slot + 4) + 2;
+        HBox row = new HBox(6, before);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("card-mini");
         Label name = new Label(card.name());
         name.getStyleClass().add("card-title");
-        Fitting.line(name, Fonts.DISPLAY, 15 * text, getPrefWidth() - 44);
+        Fitting.line(name, Fonts.DISPLAY, 15 * text, getPrefWidth() - taken - 18);
         row.getChildren().add(name);
         return row;
     }
@@ -141,7 +146,7 @@ public final class CardFace extends Pane {
         Label says = new Label(card.text());
         says.getStyleClass().add("card-text");
         says.setWrapText(true);
-        Fitting.block(says, Fonts.TEXT, 12 * text, -2, room, getPrefHeight() - 10 - 20 * text);
+        Fitting.block(says, Fonts.TEXT, 12 * text, -2, room, getPrefHeight() - 5 - 20 * text);
         VBox words = new VBox(-3, name, says);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);

@@ -57,6 +57,22 @@ abstract class AtTheFateforgeTable extends UiTest {
         assertThat(wanted.test(match.table())).as("the game gets there").isTrue();
     }
 
+    /** A game played at random to a table as wanted: the first, from this seed on, in which it comes about. */
+    static Match<FateforgeTable, FateforgeMove> reached(
+            long seed, Map<String, String> options, Predicate<FateforgeTable> wanted) {
+        for (long tried = seed; tried < seed + 200; tried++) {
+            Match<FateforgeTable, FateforgeMove> game = newMatch(tried, options);
+            SeededChance dice = new SeededChance(tried);
+            for (int i = 0; i < 4000 && !wanted.test(game.table()) && game.result().isEmpty(); i++) {
+                game.play(BOX.game().randomMove(game.table(), dice), 0);
+            }
+            if (wanted.test(game.table())) {
+                return game;
+            }
+        }
+        throw new AssertionError("no game gets there");
+    }
+
     void sitDown(Match<FateforgeTable, FateforgeMove> at) {
         sitDown(at, 1440, 900);
     }

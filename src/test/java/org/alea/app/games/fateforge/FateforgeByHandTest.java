@@ -110,6 +110,10 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
             touch(options, path.get());
         } else {
             press(BOX.describe(match.table(), move, Language.FR));
+            if (match.history().size() == before && find(Spot.of("command", "endTurn")).isPresent()) {
+                // results are left: the end of the turn asks once
+                click(Spot.of("command", "endTurn"));
+            }
         }
         if (match.history().size() != before + 1) {
             Pictures.take("fateforge-failed");

@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.function.Predicate;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
+import org.alea.app.games.fateforge.input.Options;
 import org.alea.app.table.Pictures;
+import org.alea.app.table.Spot;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.rules.FoeIntent;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.Stretch;
 import org.alea.store.Setting;
@@ -30,6 +33,19 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
             new Shot("rolling", Map.of("scene", "S02"), 1, at(Prompt.Rolling.class)),
             new Shot("preparing", Map.of("scene", "S11", "level", "veteran"), 2, at(Prompt.Preparing.class)),
             new Shot("acting", Map.of("scene", "S02", "level", "veteran"), 3, at(Prompt.Acting.class)),
+            new Shot(
+                    "preview",
+                    Map.of("scene", "S01"),
+                    3,
+                    table -> at(Prompt.Acting.class).test(table)
+                            && BOX.game().moves(table).stream().anyMatch(FateforgeScreensTest::skill)),
+            new Shot("intent", Map.of("scene", "S02", "level", "veteran"), 3, at(Prompt.Acting.class)),
+            new Shot(
+                    "ending",
+                    Map.of("scene", "S01"),
+                    3,
+                    table -> at(Prompt.Acting.class).test(table)
+                            && BOX.game().moves(table).size() > 5),
             new Shot(
                     "acting2",
                     Map.of("scene", "S09"),
@@ -58,6 +74,24 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
         return table -> table.prompt().filter(prompt::isInstance).isPresent();
     }
 
+    private static boolean skill(FateforgeMove move) {
+        return move instanceof FateforgeMove.UseSkill use && !use.aims().isEmpty();
+    }
+
+    /** Touches all that a skill takes, and leaves it at that: its consequences can be read. */
+    private void preview() {
+        FateforgeMove move = match.moves().stream()
+                .filter(FateforgeScreensTest::skill)
+                .findFirst()
+                .orElseThrow();
+        Options options = new Options(BOX.content(), match.table(), match.moves());
+        for (Spot spot : options.path(move).orElseThrow()) {
+            if (find(Spot.of("command", "confirm")).isEmpty() && find(spot).isPresent()) {
+                click(spot);
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("org.alea.app.Look#all")
     void every_state_of_the_table_can_be_seen(Look look) {
@@ -67,14 +101,23 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
         });
         for (Shot shot : SHOTS) {
             if (shot.name().matches(System.getProperty("shots", ".*"))) {
-                var game = newMatch(shot.seed(), shot.setup());
-                goOn(game, shot.seed(), shot.wanted());
+                var game = reached(shot.seed(), shot.setup(), shot.wanted());
                 sitDown(game, look.width(), look.height());
                 if (shot.name().startsWith("watching")) {
                     onFxThread(() -> match.play(new FateforgeMove.EndTurn(), 0));
                     for (int i = 0; i < STEPS; i++) {
                         type(KeyCode.SPACE);
                     }
+                }
+                if (shot.name().equals("preview")) {
+                    preview();
+                } else if (shot.name().equals("intent")) {
+                    FoeIntent.all(BOX.content(), match.table().state()).stream()
+                            .filter(intent -> intent.damage() > 0)
+                            .findFirst()
+                            .ifPresent(intent -> moveTo(middle(Spot.of("foe", intent.foe()))));
+                } else if (shot.name().equals("ending")) {
+                    type(KeyCode.F);
                 }
                 assertThat(Pictures.take("fateforge-" + shot.name() + "-" + look))
                         .isNotEmptyFile();

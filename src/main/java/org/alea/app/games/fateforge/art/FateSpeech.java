@@ -151,6 +151,12 @@ public final class FateSpeech {
                 .orElseGet(() -> speech.get("reroll.any", right.n()));
     }
 
+    /** A result in a word short enough to stand under its die. */
+    public String face(ResultFace face) {
+        String small = "face.short." + face.name();
+        return speech.get(speech.knows(small) ? small : "face." + face.name());
+    }
+
     /** What a card costs in words; empty if nothing. */
     public String costs(CardBranch branch) {
         List<String> all = new ArrayList<>();

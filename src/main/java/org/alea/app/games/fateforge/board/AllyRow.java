@@ -23,7 +23,11 @@ final class AllyRow {
 
     private AllyRow() {}
 
-    static Region of(BoardKit kit, BoardKit.View view, AllyInPlay ally) {
+    static double high(BoardKit kit) {
+        return kit.of(46, 42);
+    }
+
+    static Region of(BoardKit kit, BoardKit.View view, AllyInPlay ally, double width) {
         AllyCard card = kit.speech().content().ally(ally.card());
         Label name = kit.label(kit.speech().table().name(card.name()), "card-title");
         Pips life = new Pips(
@@ -33,6 +37,7 @@ final class AllyRow {
         HBox row = new HBox(8, Sign.of(FateLooks.sign(card.id()), 20), name, life, gap);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().addAll("paper-card", "ally-row");
+        row.setPrefSize(width, high(kit));
         for (HeldResult die : ally.dice()) {
             DieNode node = new DieNode(
                     die.die().map(FateLooks::skin).orElse(org.alea.app.table.DieSkin.WHITE),

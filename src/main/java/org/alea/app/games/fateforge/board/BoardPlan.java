@@ -13,7 +13,7 @@ public record BoardPlan(Plan plan) {
 
     /** The plan of the whole table: a low deck, with the bag at its left and the question beside it. */
     public static Plan of(ScaledBoard.Frame frame) {
-        Plan plan = Plan.of(frame).deck(frame.compact() ? 136 : 194);
+        Plan plan = Plan.of(frame).deck(frame.compact() ? 128 : 194);
         Rectangle2D asked = plan.question();
         double x = plan.edge() + plan.of(LEFT, LEFT_COMPACT) + plan.edge();
         return plan.question(new Rectangle2D(x, asked.getMinY(), asked.getMaxX() - x, asked.getHeight()));

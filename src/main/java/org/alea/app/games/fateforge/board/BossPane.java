@@ -16,6 +16,8 @@ import org.alea.app.games.fateforge.art.BarBoxes;
 import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.input.FateSpots;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.figure.BossFigure;
 import org.alea.app.table.symbol.Sign;
@@ -76,10 +78,11 @@ final class BossPane {
                         Math.max(0, foe.resistance() - foe.cubes())),
                 size);
         Label name = kit.label(speech.foe(foe), "card-title");
+        Fitting.block(name, Fonts.DISPLAY, kit.of(22, 18) * kit.text(), -4, width - size - 44, kit.of(50, 42));
         name.setWrapText(true);
-        name.setStyle("-fx-font-size: " + kit.of(22, 18) * kit.text() + "px;");
-        HBox values = new HBox(
-                10,
+        FlowPane values = new FlowPane(8, 2);
+        values.setPrefWrapLength(width - size - 44);
+        values.getChildren().addAll(
                 value(Symbol.HEALTH_AT_RISK, foe.wounds() + "/" + card.card().wounds(), "ink-red", "boss.wounds"),
                 value(
                         Symbol.SHIELD,
@@ -87,6 +90,7 @@ final class BossPane {
                         "ink-rust",
                         "boss.resistance"),
                 value(Symbol.ARMOUR, Integer.toString(foe.armour()), "ink-plain", "boss.armour"));
+        name.setMaxWidth(width - size - 44);
         VBox beside = new VBox(4, name, values);
         beside.setAlignment(Pos.CENTER_LEFT);
         HBox head = new HBox(10, figure, beside);
@@ -111,14 +115,14 @@ final class BossPane {
         line(speech.caption(boss.exploited() ? "boss.exploited" : "boss.weakPoint"), "paper-caption");
         HBox icons = new HBox(kit.of(8, 5));
         double size = Math.min(
-                kit.of(60, 50), (width - 60) / Math.max(1, card.weakPoint().size()));
+                kit.of(60, 50), (width - 40 - kit.of(8, 5) * 3) / Math.max(1, card.weakPoint().size()));
         for (int i = 0; i < card.weakPoint().size(); i++) {
             Spot spot = FateSpots.icon(i);
             boolean covered = boss.covered().contains(i);
             VBox place = new VBox(
                     1,
                     Sign.of(FateLooks.cost(card.weakPoint().get(i).mask()), size * 0.42),
-                    kit.label(speech.results(card.weakPoint().get(i).mask()), "weak-words"));
+                    weakWords(speech.results(card.weakPoint().get(i).mask()), size));
             place.setAlignment(Pos.CENTER);
             StackPane icon = new StackPane(place);
             icon.getStyleClass().add("weak-icon");
@@ -134,6 +138,12 @@ final class BossPane {
         }
         words.getChildren().add(icons);
         line(speech.table().name(card.weakText()), "card-text");
+    }
+
+    private Label weakWords(String words, double size) {
+        Label label = kit.label(words, "weak-words");
+        Fitting.line(label, Fonts.TEXT, 12 * kit.text(), size - 5);
+        return label;
     }
 
     private void deck(BossInPlay boss, BossCard card) {
@@ -172,6 +182,7 @@ final class BossPane {
     private void line(String text, String styleClass) {
         Label line = kit.label(text, styleClass);
         line.setWrapText(true);
+        line.setMaxWidth(width - 30);
         words.getChildren().add(line);
     }
 }

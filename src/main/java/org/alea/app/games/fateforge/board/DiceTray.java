@@ -2,15 +2,21 @@ package org.alea.app.games.fateforge.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
 import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.input.DicePick;
 import org.alea.app.games.fateforge.input.FateSpots;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.DieBadge;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.cards.CombatDie;
@@ -22,7 +28,7 @@ import org.alea.games.fateforge.state.Hero;
 final class DiceTray {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
-    private static final double GAP = 10;
+    private static final double GAP = 16;
 
     private final BoardKit kit;
 
@@ -30,7 +36,8 @@ final class DiceTray {
         this.kit = kit;
     }
 
-    private record Lying(Spot spot, DieSkin skin, DieFace face, boolean spent, boolean picked, String heard) {}
+    private record Lying(
+            Spot spot, DieSkin skin, DieFace face, boolean spent, boolean picked, String heard, String name) {}
 
     private List<Lying> dice(BoardKit.View view, Hero hero) {
         List<Lying> dice = new ArrayList<>();
@@ -50,14 +57,18 @@ final class DiceTray {
                         new DieFace.Blank(),
                         false,
                         choices.isEmpty() || chosen.contains(die),
-                        heard));
+                        heard,
+                        ""));
             }
             return dice;
         }
         for (HeldResult held : hero.fight().results()) {
             DieSkin skin = held.die().map(FateLooks::skin).orElse(DieSkin.WHITE);
             DieFace face = hero.fight().covered() ? new DieFace.Blank() : FateLooks.face(held.face());
-            dice.add(new Lying(FateSpots.die(held.id()), skin, face, held.spent(), true, heard(held)));
+            String name = hero.fight().covered()
+                    ? ""
+                    : kit.speech().face(held.face());
+            dice.add(new Lying(FateSpots.die(held.id()), skin, face, held.spent(), true, heard(held), name));
         }
         return dice;
     }
@@ -83,35 +94,59 @@ final class DiceTray {
         double size = size(count, width);
         int columns = Math.max(1, (int) ((width + GAP) / (size + GAP)));
         int rows = (count + columns - 1) / columns;
-        return rows * (size * 1.06 + 8) + 8;
+        return rows * pitch(size, true) + 10;
     }
 
-    /** Lays the dice in a place of the whole table. */
-    void lay(BoardKit.View view, Hero hero, Rectangle2D place) {
+    private double pitch(double size, boolean named) {
+        return size * 1.06 + (named ? Math.round(15 * kit.text()) + 4 : 8);
+    }
+
+    /**
+     * Lays the dice in a place of the whole table.
+     *
+     * @param names where their names are written, its corner in the corner of the place; none where there is no room
+     */
+    void lay(BoardKit.View view, Hero hero, Rectangle2D place, Optional<Pane> names) {
         List<Lying> dice = dice(view, hero);
         double size = Math.min(size(Math.max(4, dice.size()), place.getWidth()), Math.max(20, place.getHeight()));
         int columns = Math.max(1, (int) ((place.getWidth() + GAP) / (size + GAP)));
         int inRow = Math.min(columns, Math.max(1, dice.size()));
-        double left = place.getMinX() + (place.getWidth() - inRow * (size + GAP) + GAP) / 2;
+        double left = (place.getWidth() - inRow * (size + GAP) + GAP) / 2;
+        names.ifPresent(pane -> pane.getChildren().clear());
         for (int i = 0; i < dice.size(); i++) {
             Lying die = dice.get(i);
             double x = left + i % columns * (size + GAP);
-            int row = i / columns;
-            double y = place.getMinY() + row * (size * 1.06 + 8);
-            DieNode node =
-                    view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
-            node.show(die.face());
-            node.resizeTo(size);
-            node.autosize();
-            node.dim(die.spent() || !die.picked());
-            if (die.spent()) {
-                node.badge(DieBadge.CHECK);
-            } else {
-                node.badge();
-            }
-            node.setAccessibleText(die.heard());
-            node.pseudoClassStateChanged(CHOSEN, view.draft().has(die.spot()));
-            node.pseudoClassStateChanged(WANTED, view.wanted(die.spot()));
+            double y = i / columns * pitch(size, names.isPresent());
+            show(view, die, size, place.getMinX() + x, place.getMinY() + y);
+            names.filter(pane -> !die.name().isEmpty())
+                    .ifPresent(pane -> pane.getChildren().add(name(die, x, y, size)));
         }
+    }
+
+    private Label name(Lying die, double x, double y, double size) {
+        Label name = kit.label(die.name(), die.spent() ? "die-name-spent" : "die-name");
+        double wide = size + GAP - 2;
+        Fitting.line(name, Fonts.TEXT, 12 * kit.text(), wide);
+        name.setAlignment(Pos.CENTER);
+        name.setManaged(false);
+        name.resizeRelocate(x - GAP / 2 + 1, y + size * 1.06 + 1, wide, Math.round(15 * kit.text()));
+        return name;
+    }
+
+    private void show(BoardKit.View view, Lying die, double size, double x, double y) {
+        DieNode node =
+                view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
+        node.show(die.face());
+        node.resizeTo(size);
+        node.autosize();
+        node.dim(die.spent() || !die.picked());
+        if (die.spent()) {
+            node.badge(DieBadge.CHECK);
+        } else {
+            node.badge();
+        }
+        node.setAccessibleText(die.heard());
+        node.pseudoClassStateChanged(CHOSEN, view.draft().has(die.spot()));
+        node.pseudoClassStateChanged(WANTED, view.wanted(die.spot()));
     }
 }

@@ -25,7 +25,9 @@ import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.games.fateforge.cards.BarSection;
 import org.alea.games.fateforge.cards.FoeCard;
+import org.alea.games.fateforge.cards.TargetRule;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.Fray;
 
@@ -105,7 +107,7 @@ final class FoePane {
 
     private Node row(FoeCard card, List<Foe> foes, double room) {
         FateSpeech speech = kit.speech();
-        double high = Math.max(kit.of(58, 54), Math.min(kit.of(72, 62), room));
+        double high = Math.max(kit.of(54, 50), Math.min(kit.of(72, 62), room));
         VBox row = new VBox(3);
         row.getStyleClass().addAll("paper-card", "foe-strip");
         row.setMinHeight(high);
@@ -136,7 +138,7 @@ final class FoePane {
         String abilities = speech.abilities(card);
         Label foot = kit.label(abilities, "foe-abilities");
         Fitting.line(
-                foot, Fonts.STRONG, 12, Math.max(30, width - 130 - card.bar().size() * 40.0));
+                foot, Fonts.STRONG, 12, Math.max(30, width - 34 - card.bar().stream().mapToDouble(this::wide).sum()));
         bar.getChildren().addAll(space, abilities.isEmpty() ? who : foot);
         if (!abilities.isEmpty()) {
             head.getChildren().add(head.getChildren().size() - 1, who);
@@ -145,6 +147,15 @@ final class FoePane {
         row.setAccessibleText(speech.table().name(card.name()) + ", " + String.join(", ", tags));
         byCard.put(card.id(), row);
         return row;
+    }
+
+    /** About how wide a section is drawn. */
+    private double wide(BarSection section) {
+        int marks = (section.target() == TargetRule.FIRST || section.target() == TargetRule.LAST ? 1 : 0)
+                + (section.plus() > 0 ? 1 : 0)
+                + (section.toxic() ? 1 : 0);
+        int letters = kit.speech().distance(section).length();
+        return 18 + (8 * letters + 17 * section.actions().size() + 15 * marks) * kit.text();
     }
 
     private static Label value(int n, Symbol symbol, String ink) {

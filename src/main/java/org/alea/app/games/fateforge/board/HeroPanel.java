@@ -24,6 +24,7 @@ import org.alea.app.table.gauge.Pips;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.cards.HeroCard;
 import org.alea.games.fateforge.rules.Sheet;
+import org.alea.games.fateforge.state.AllyInPlay;
 import org.alea.games.fateforge.state.Fighting;
 import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Hero;
@@ -41,7 +42,8 @@ final class HeroPanel {
     private final HBox head = new HBox(9);
     private final FlowPane chips = new FlowPane(6, 4);
     private final Region tray = new Region();
-    private final VBox cards = new VBox(5);
+    private final Pane names = new Pane();
+    private final FlowPane cards = new FlowPane(CardStrips.GAP, CardStrips.GAP);
     private final ScrollPane scroll = new ScrollPane(cards);
     private final DiceTray dice;
     private final CardStrips strips;
@@ -57,7 +59,7 @@ final class HeroPanel {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
-        root.getChildren().addAll(head, chips, tray, scroll);
+        root.getChildren().addAll(head, chips, tray, names, scroll);
         root.getChildren().forEach(child -> child.setManaged(false));
     }
 
@@ -68,8 +70,9 @@ final class HeroPanel {
     /**
      * @param place where the board lies on the table
      * @param strip whether there is but room for who it is
+     * @param risk how much health the enemies would take if all of them acted now
      */
-    void show(BoardKit.View view, Rectangle2D place, boolean strip) {
+    void show(BoardKit.View view, Rectangle2D place, boolean strip, int risk) {
         Hero hero = view.table().hero(id);
         root.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
         Optional<Prompt> prompt = view.table().prompt();
@@ -82,12 +85,13 @@ final class HeroPanel {
         view.pieces().place(FateSpots.board(id), root);
         double width = place.getWidth() - 2 * INSET;
         double medal = kit.of(48, 44);
-        showHead(view, hero, width, medal);
+        showHead(view, hero, width, medal, risk);
         head.resizeRelocate(INSET, 8, width, medal);
         double y = 8 + medal + 6;
         chips.setVisible(!strip);
         scroll.setVisible(!strip);
         tray.setVisible(!strip);
+        names.setVisible(!strip);
         if (strip) {
             dice.lay(
                     view,
@@ -96,7 +100,8 @@ final class HeroPanel {
                             place.getMinX() + INSET + medal + 8,
                             place.getMinY() + 8 + medal - 2,
                             width - medal - 8,
-                            22));
+                            22),
+                    Optional.empty());
             return;
         }
         showChips(view, hero);
@@ -109,16 +114,53 @@ final class HeroPanel {
         dice.lay(
                 view,
                 hero,
-                new Rectangle2D(place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, trayHigh - 8));
+                new Rectangle2D(place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, trayHigh - 8),
+                Optional.of(names));
+        names.relocate(INSET + 6, y + 5);
         y += trayHigh + 7;
-        List<Node> shown = strips.show(view, hero, width);
+        double room = Math.max(0, place.getHeight() - y - 6);
+        scroll.setVisible(room >= least(hero));
+        List<Node> shown = new ArrayList<>();
+        ally(view).ifPresent(ally -> shown.add(AllyRow.of(kit, view, ally, width)));
+        double left = room - shown.size() * (AllyRow.high(kit) + CardStrips.GAP);
+        shown.addAll(strips.show(view, hero, width, left));
         cards.getChildren().setAll(shown);
-        view.table()
+        cards.setPrefWrapLength(width);
+        scroll.resizeRelocate(INSET - 2, y, width + 6, room);
+    }
+
+    /** How high the board would like to be, to show every card at its full height. */
+    double wanted(BoardKit.View view, double boardWidth) {
+        Hero hero = view.table().hero(id);
+        double width = boardWidth - 2 * INSET;
+        showChips(view, hero);
+        chips.setPrefWrapLength(width);
+        double marks = chips.getChildren().isEmpty() ? 0 : chips.prefHeight(width) + 6;
+        double ally = ally(view).isPresent() ? AllyRow.high(kit) + CardStrips.GAP : 0;
+        return 8 + kit.of(48, 44) + 6 + marks + dice.height(view, hero, width - 12) + 7 + ally + strips.wanted(hero) + 8;
+    }
+
+    /** The same with its cards a little lower than they would like to be. */
+    double close(BoardKit.View view, double boardWidth) {
+        Hero hero = view.table().hero(id);
+        return least(view, boardWidth) + strips.close(hero);
+    }
+
+    /** How high the board has to be to show more than who it is. */
+    double least(BoardKit.View view, double boardWidth) {
+        return wanted(view, boardWidth) - strips.wanted(view.table().hero(id));
+    }
+
+    /** Where not even two lines of small cards fit, none are shown. */
+    private double least(Hero hero) {
+        return Math.min(60, strips.least(hero));
+    }
+
+    private Optional<AllyInPlay> ally(BoardKit.View view) {
+        return view.table()
                 .scene()
                 .flatMap(Fray::ally)
-                .filter(ally -> ally.hero().equals(id) && !ally.out())
-                .ifPresent(ally -> cards.getChildren().add(0, AllyRow.of(kit, view, ally)));
-        scroll.resizeRelocate(INSET - 2, y, width + 6, Math.max(0, place.getHeight() - y - 6));
+                .filter(ally -> ally.hero().equals(id) && !ally.out());
     }
 
     private boolean turnOf(BoardKit.View view, Hero hero) {
@@ -128,7 +170,7 @@ final class HeroPanel {
                 .isPresent();
     }
 
-    private void showHead(BoardKit.View view, Hero hero, double width, double medal) {
+    private void showHead(BoardKit.View view, Hero hero, double width, double medal, int risk) {
         FateSpeech speech = kit.speech();
         Medal.Mood mood = hero.fight().down()
                 ? Medal.Mood.DOWN
@@ -161,7 +203,8 @@ final class HeroPanel {
         Pips health = new Pips(
                 Pips.Kind.HEALTH,
                 Pips.Reading.of(hero.health(), hero.maxHealth())
-                        .without(hero.fight().setAside()),
+                        .without(hero.fight().setAside())
+                        .risking(risk),
                 kit.of(17, 15));
         Pips energy = new Pips(Pips.Kind.ENERGY, Pips.Reading.of(hero.energy(), hero.maxEnergy()), kit.of(17, 15));
         energy.getStyleClass().add("hero-energy");
@@ -176,7 +219,10 @@ final class HeroPanel {
         head.getChildren().setAll(portrait, words);
         view.pieces().place(FateSpots.energy(id), energy);
         energy.setAccessibleText(speech.get("hear.energy", hero.energy(), hero.maxEnergy()));
-        health.setAccessibleText(speech.get("hear.health", hero.health(), hero.maxHealth()));
+        health.setAccessibleText(
+                risk == 0
+                        ? speech.get("hear.health", hero.health(), hero.maxHealth())
+                        : speech.get("hear.health.risk", hero.health(), hero.maxHealth(), risk));
         energy.pseudoClassStateChanged(PseudoClass.getPseudoClass("ready"), view.begins(FateSpots.energy(id)));
     }
 

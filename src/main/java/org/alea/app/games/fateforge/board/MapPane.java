@@ -1,6 +1,7 @@
 package org.alea.app.games.fateforge.board;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.CombatScene.SceneDoor;
+import org.alea.games.fateforge.rules.FoeIntent;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Hero;
@@ -53,6 +55,8 @@ final class MapPane {
     private final ZoneTags lying;
     private final MapFigures figures;
     private final StackPane root = new StackPane();
+    private final Map<String, Point2D> standing = new HashMap<>();
+    private List<TrailLayer.Trail> lasting = List.of();
 
     MapPane(BoardKit kit, CombatScene scene, Rectangle2D area) {
         this.kit = kit;
@@ -83,18 +87,52 @@ final class MapPane {
         return scene.id();
     }
 
-    void show(BoardKit.View view, Fray fray) {
+    void show(BoardKit.View view, Fray fray, Intents intents) {
         map.passages(plan.passages(fray.doorsOpen()));
         map.show(readings(view));
         tags.getChildren().clear();
-        Intents intents = Intents.of(kit, view, fray);
+        standing.clear();
         for (MapPlan.Zone zone : plan.plan().zones()) {
             view.pieces().place(FateSpots.zone(zone.id()), map.tile(zone.id()));
             double taken = layTags(view, fray, zone);
             seat(view, fray, intents, zone, taken);
         }
         scene.doors().forEach(door -> lay(view, fray, door));
-        trails.show(trails(view));
+        lasting = trails(view);
+        trails.show(lasting);
+    }
+
+    /** Draws what these enemies would do: where they would go, and whom they would strike. */
+    void foretell(List<FoeIntent> intents) {
+        List<TrailLayer.Trail> all = new ArrayList<>(lasting);
+        for (FoeIntent intent : intents) {
+            Optional<Point2D> from = Optional.ofNullable(standing.get(intent.foe()));
+            for (String zone : intent.zones()) {
+                from.ifPresent(start -> all.add(TrailLayer.Trail.path(
+                        List.of(start, plan.plan().zone(zone).middle()), 0)));
+            }
+            if (intent.damage() > 0) {
+                intent.heroes().forEach(hero -> blow(intent.foe(), hero).ifPresent(all::add));
+            }
+        }
+        trails.show(all);
+    }
+
+    /** A blow from one figure to another ends at its rim. */
+    private Optional<TrailLayer.Trail> blow(String from, String to) {
+        Optional<Point2D> start = Optional.ofNullable(standing.get(from));
+        Optional<Point2D> end = Optional.ofNullable(standing.get(to));
+        if (start.isEmpty() || end.isEmpty()) {
+            return Optional.empty();
+        }
+        Point2D way = end.get().subtract(start.get());
+        double rim = kit.of(34, 30);
+        if (way.magnitude() < 2 * rim) {
+            return Optional.of(TrailLayer.Trail.blow(start.get(), end.get(), 0));
+        }
+        Point2D along = way.normalize();
+        return Optional.of(TrailLayer.Trail.blow(
+                start.get().add(along.multiply(rim * 0.8)), end.get().subtract(along.multiply(rim)), 0));
     }
 
     private Map<String, ZoneReading> readings(BoardKit.View view) {
@@ -168,6 +206,15 @@ final class MapPane {
                 Math.max(40, room.getHeight() - taken));
         List<Rectangle2D> seats = Seats.pack(sizes, free);
         for (int i = 0; i < seats.size(); i++) {
+            String who = i < heroes.size()
+                    ? heroes.get(i).id()
+                    : foes.get(i - heroes.size()).id();
+            Rectangle2D seat = seats.get(i);
+            standing.put(
+                    who,
+                    new Point2D(
+                            seat.getMinX() + seat.getWidth() / 2 - area.getMinX(),
+                            seat.getMinY() + seat.getHeight() / 2 - area.getMinY() - 5));
             int crowd = heroes.size() + foes.size();
             if (i < heroes.size()) {
                 figures.lay(view, heroes.get(i), seats.get(i), crowd);
@@ -209,7 +256,11 @@ final class MapPane {
                 leaving.paths().forEach(path -> all.add(TrailLayer.Trail.path(points(path.zones()), 0)));
             }
         });
-        Acting.path(view.shot()).ifPresent(zones -> all.add(TrailLayer.Trail.path(points(zones), 0)));
+        int step = view.shot().reel().map(reel -> reel.inChain() + 1).orElse(0);
+        Acting.path(view.shot()).ifPresent(zones -> all.add(TrailLayer.Trail.path(points(zones), step)));
+        Acting.foe(view.shot())
+                .ifPresent(foe -> Acting.victims(view.shot())
+                        .forEach(hero -> blow(foe, hero).ifPresent(all::add)));
         return all;
     }
 

@@ -125,7 +125,12 @@ final class RoundPane {
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("order-line");
         Label words = kit.label(tile.words(), "order-words");
-        line.getChildren().add(words);
+        boolean drawn = tile.stretch() == Stretch.REACTIONS && !fray.colours().isEmpty();
+        // on a compact table the colours stand for the word
+        if (!drawn || !kit.plan().compact()) {
+            line.getChildren().add(words);
+        }
+        line.setAccessibleText(tile.words());
         if (tile.stretch() == Stretch.REACTIONS) {
             for (FoeColour colour : fray.colours()) {
                 DieNode mark = new DieNode(FateLooks.skin(colour), new DieFace.Blank(), 17);

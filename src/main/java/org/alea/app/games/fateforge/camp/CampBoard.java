@@ -150,8 +150,12 @@ public final class CampBoard {
         double card = (width - 10 * (columns - 1)) / columns;
         wares.getChildren().clear();
         wares.setPrefWrapLength(width);
-        for (Services.Ware ware : new Services(kit, view).wares(place)) {
-            CardFace face = new CardFace(ware.print(), CardFace.Size.FULL, card, kit.of(176, 168), kit.text());
+        List<Services.Ware> offered = new Services(kit, view).wares(place);
+        int rows = Math.max(1, (offered.size() + columns - 1) / columns);
+        double high = Math.max(
+                kit.of(176, 168), Math.min(kit.of(240, 220), (centre.getHeight() - 84) / rows - 10));
+        for (Services.Ware ware : offered) {
+            CardFace face = new CardFace(ware.print(), CardFace.Size.FULL, card, high, kit.text());
             face.veil(!view.begins(ware.spot()) && !view.draft().has(ware.spot()), "");
             face.choose(view.draft().has(ware.spot()));
             view.pieces().place(ware.spot(), face);

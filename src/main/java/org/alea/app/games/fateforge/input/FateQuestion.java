@@ -9,16 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.alea.app.games.fateforge.art.FateSpeech;
+import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Question;
 import org.alea.app.play.Shot;
 import org.alea.app.table.Spot;
 import org.alea.content.MoveCodec;
-import org.alea.engine.Foreseen;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.state.Agreement;
-import org.alea.games.fateforge.state.HeldResult;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.SceneEnd;
 
@@ -53,19 +52,22 @@ public final class FateQuestion {
             Map.entry(Prompt.SceneOver.class, "FATE-240"));
 
     private final FateSpeech speech;
+    private final EventBook<?> events;
     private final Shot<FateforgeTable, FateforgeMove, Reach> shot;
     private final Options options;
     private Question<FateforgeMove, Reach> question = Question.of("", "");
 
-    private FateQuestion(FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
+    private FateQuestion(
+            FateSpeech speech, EventBook<?> events, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
         this.speech = speech;
+        this.events = events;
         this.shot = shot;
         this.options = new Options(speech.content(), shot.table(), shot.moves());
     }
 
     public static Question<FateforgeMove, Reach> of(
-            FateSpeech speech, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
-        return new FateQuestion(speech, shot).ask();
+            FateSpeech speech, EventBook<?> events, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
+        return new FateQuestion(speech, events, shot).ask();
     }
 
     private Question<FateforgeMove, Reach> ask() {
@@ -93,25 +95,17 @@ public final class FateQuestion {
     // a move that has been made ready
 
     private void ready(FateforgeMove move) {
-        String words = words(move);
-        question = Question.<FateforgeMove, Reach>of(words, "").words(foreseen(move));
+        question = new Consequences(speech, events, shot).of(move);
+        boolean ends = move instanceof FateforgeMove.EndTurn;
+        // pressing the key of the turn's end once more confirms it
+        String id = ends ? MoveCodec.name(move.getClass()) : "confirm";
         question = question.command(
-                Question.Command.main("confirm", MovePaths.icon(move), confirm(move), new Gesture.Play<>(move)));
+                Question.Command.main(id, MovePaths.icon(move), confirm(move), new Gesture.Play<>(move)));
     }
 
     private String confirm(FateforgeMove move) {
         String key = "command.confirm." + MoveCodec.name(move.getClass());
         return speech.get(speech.table().knows(key) ? key : "command.confirm.other");
-    }
-
-    private String foreseen(FateforgeMove move) {
-        Foreseen foreseen = Foreseen.of(speech.table().box().game(), shot.table(), move);
-        String sure = foreseen.events().stream()
-                .map(speech.table()::event)
-                .filter(line -> !line.isBlank())
-                .limit(5)
-                .collect(Collectors.joining(" "));
-        return foreseen.certain() ? sure : sure + " " + speech.get("preview.chance");
     }
 
     private String words(FateforgeMove move) {
@@ -134,6 +128,13 @@ public final class FateQuestion {
             question = question.words(speech.get("how." + name, hero));
         } else {
             question = question.words(next());
+        }
+        if (prompt instanceof Prompt.Acting) {
+            question = new DieUses(speech, shot.table(), options)
+                    .tell(question, shot.draft().spots());
+            if (shot.draft().isEmpty() && question.facts().size() > 2) {
+                question = question.words("");
+            }
         }
     }
 
@@ -242,8 +243,12 @@ public final class FateQuestion {
             String name = MoveCodec.name(move.getClass());
             int number = count.merge(name, 1, Integer::sum);
             String id = number == 1 ? name : name + number;
-            Gesture<FateforgeMove, Reach> play = new Gesture.Play<>(move);
-            boolean main = MovePaths.role(move) == MovePaths.Role.MAIN
+            boolean ends = move instanceof FateforgeMove.EndTurn;
+            boolean loses = ends && unused() > 0;
+            Gesture<FateforgeMove, Reach> play = loses
+                    ? new Gesture.Change<>(new Reach(List.of(Spot.of("command", id)), Optional.of(move)))
+                    : new Gesture.Play<>(move);
+            boolean main = (MovePaths.role(move) == MovePaths.Role.MAIN || (ends && !loses))
                     && question.commands().stream().noneMatch(Question.Command::main);
             String icon = MovePaths.icon(move);
             question = question.command(
@@ -255,15 +260,15 @@ public final class FateQuestion {
 
     /** What ending the turn now would lose, as a warning on its button. */
     private String lost(FateforgeMove move) {
-        long unused = move instanceof FateforgeMove.EndTurn
-                ? HeroOf.prompt(shot.table())
-                        .map(shot.table()::hero)
-                        .map(hero -> hero.fight().results().stream()
-                                .filter(HeldResult::usable)
-                                .count())
-                        .orElse(0L)
-                : 0;
+        long unused = move instanceof FateforgeMove.EndTurn ? unused() : 0;
         return unused > 0 ? speech.get("command.unused", unused) : "";
+    }
+
+    /** Results with which something could still be done. */
+    private long unused() {
+        return options.first().stream()
+                .filter(spot -> spot.kind().equals("die"))
+                .count();
     }
 
     private void rows(List<FateforgeMove> moves) {
