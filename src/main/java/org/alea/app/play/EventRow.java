@@ -14,7 +14,7 @@ import org.alea.engine.Event;
  * @param icon the sign before its line, empty for none
  * @param part whether it begins a step of an automaton
  * @param spots what it concerns, to be marked on the table
- * @param note what a player is told when it strikes for the first time
+ * @param notes what a player is told when it strikes for the first time
  * @param mark whether it stands on the time line of a replay, and whether as something good
  */
 public record EventRow<E extends Event>(
@@ -23,7 +23,7 @@ public record EventRow<E extends Event>(
         Optional<Sound> sound,
         Part part,
         Function<E, List<Spot>> spots,
-        Optional<FirstTimes.Note> note,
+        Function<E, List<FirstTimes.Note>> notes,
         Optional<Boolean> mark) {
 
     /** What an event is for those who watch an automaton step by step. */
@@ -39,39 +39,44 @@ public record EventRow<E extends Event>(
     /** A line of the journal with this sign, and nothing else. */
     public static <E extends Event> EventRow<E> of(String icon) {
         return new EventRow<>(
-                icon, Tone.PLAIN, Optional.empty(), Part.DETAIL, any -> List.of(), Optional.empty(), Optional.empty());
+                icon, Tone.PLAIN, Optional.empty(), Part.DETAIL, any -> List.of(), any -> List.of(), Optional.empty());
     }
 
     public EventRow<E> tone(Tone as) {
-        return new EventRow<>(icon, as, sound, part, spots, note, mark);
+        return new EventRow<>(icon, as, sound, part, spots, notes, mark);
     }
 
     public EventRow<E> sound(Sound heard) {
-        return new EventRow<>(icon, tone, Optional.of(heard), part, spots, note, mark);
+        return new EventRow<>(icon, tone, Optional.of(heard), part, spots, notes, mark);
     }
 
     /** It is a step of an automaton. */
     public EventRow<E> step() {
-        return new EventRow<>(icon, tone, sound, Part.STEP, spots, note, mark);
+        return new EventRow<>(icon, tone, sound, Part.STEP, spots, notes, mark);
     }
 
     /** With it an automaton begins to act. */
     public EventRow<E> act() {
-        return new EventRow<>(icon, tone, sound, Part.ACT, spots, note, mark);
+        return new EventRow<>(icon, tone, sound, Part.ACT, spots, notes, mark);
     }
 
     /** What it concerns. */
     public EventRow<E> at(Function<E, List<Spot>> where) {
-        return new EventRow<>(icon, tone, sound, part, where, note, mark);
+        return new EventRow<>(icon, tone, sound, part, where, notes, mark);
     }
 
     /** What is told the first time: the text {@code guide.<game>.<key>}, and the rule behind it. */
     public EventRow<E> firstTime(String key, String rule) {
-        return new EventRow<>(icon, tone, sound, part, spots, Optional.of(new FirstTimes.Note(key, rule)), mark);
+        return firstTimes(any -> List.of(new FirstTimes.Note(key, rule)));
+    }
+
+    /** The same, where it depends on what happens. */
+    public EventRow<E> firstTimes(Function<E, List<FirstTimes.Note>> told) {
+        return new EventRow<>(icon, tone, sound, part, spots, told, mark);
     }
 
     /** It is worth a mark on the time line. */
     public EventRow<E> mark(boolean good) {
-        return new EventRow<>(icon, tone, sound, part, spots, note, Optional.of(good));
+        return new EventRow<>(icon, tone, sound, part, spots, notes, Optional.of(good));
     }
 }

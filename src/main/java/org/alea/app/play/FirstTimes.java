@@ -30,7 +30,7 @@ public final class FirstTimes {
     /** Something has happened. */
     public void hear(List<Event> events, EventBook<?> book) {
         for (Event event : events) {
-            book.row(event).note().filter(this::isNew).ifPresent(waiting::add);
+            book.row(event).notes().apply(event).stream().filter(this::isNew).forEach(waiting::add);
         }
     }
 

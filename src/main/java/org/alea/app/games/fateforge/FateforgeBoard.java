@@ -8,16 +8,22 @@ import javafx.scene.paint.Color;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.board.BoardKit;
 import org.alea.app.games.fateforge.board.CombatBoard;
+import org.alea.app.games.fateforge.board.DrawnCards;
 import org.alea.app.games.fateforge.camp.CampBoard;
+import org.alea.app.games.fateforge.input.FateSpots;
 import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Pieces;
 import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
+import org.alea.app.table.DieNode;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
 import org.alea.app.table.Spot;
+import org.alea.app.table.dice.DiceThrow;
+import org.alea.engine.Event;
+import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 
@@ -27,10 +33,14 @@ final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, R
     private final Pane root = new Pane();
     private final CombatBoard combat;
     private final CampBoard camp;
+    private final DiceThrow dice;
+    private final DrawnCards drawn;
 
     FateforgeBoard(FateSpeech speech, Plan plan, Look look) {
         this.speech = speech;
         BoardKit kit = new BoardKit(speech, plan, look);
+        dice = new DiceThrow(look.motion(), look.clock(), look.slowness());
+        drawn = new DrawnCards(kit);
         combat = new CombatBoard(kit);
         camp = new CampBoard(kit);
         Felt felt = new Felt();
@@ -68,6 +78,41 @@ final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, R
         if (camp.node().isVisible()) {
             camp.show(view);
         }
+        drawn.show(view);
+        shot.news().forEach(event -> cast(event, pieces));
+    }
+
+    /** Dice that have just been thrown come tumbling from below. */
+    private void cast(Event event, Pieces pieces) {
+        if (event instanceof FateforgeEvent.DiceRolled rolled) {
+            rolled.dice().forEach(die -> cast(die, pieces));
+        } else if (event instanceof FateforgeEvent.DieRerolled again) {
+            cast(again.die(), pieces);
+        }
+    }
+
+    private void cast(String die, Pieces pieces) {
+        pieces.find(FateSpots.die(die), DieNode.class).ifPresent(node -> dice.cast(node, 60, 180));
+    }
+
+    @Override
+    public void tick() {
+        dice.tick();
+    }
+
+    @Override
+    public boolean moving() {
+        return dice.flying();
+    }
+
+    @Override
+    public void rest() {
+        dice.land();
+    }
+
+    @Override
+    public void dispose() {
+        dice.land();
     }
 
     @Override

@@ -33,6 +33,7 @@ import org.alea.app.table.panel.ForecastPane;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.engine.Because;
 import org.alea.engine.Refusal;
+import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.CombatScene;
@@ -45,14 +46,14 @@ import org.alea.games.fateforge.state.Stretch;
 
 /** What Fateforge brings to its table. */
 final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove, Reach> {
-    private static final EventBook<?> EVENTS = FateforgeEvents.book();
-
     private final FateSpeech speech;
     private final FateWays ways;
+    private final EventBook<?> events;
 
     FateforgeDesign(FateSpeech speech) {
         this.speech = speech;
         ways = new FateWays(speech.content());
+        events = FateforgeEvents.book(speech.content());
     }
 
     @Override
@@ -77,7 +78,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     @Override
     public EventBook<?> events() {
-        return EVENTS;
+        return events;
     }
 
     @Override
@@ -101,7 +102,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
 
     @Override
     public Question<FateforgeMove, Reach> ask(Shot<FateforgeTable, FateforgeMove, Reach> shot) {
-        return FateQuestion.of(speech, EVENTS, shot);
+        return FateQuestion.of(speech, events, shot);
     }
 
     @Override
@@ -135,7 +136,8 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
                 ? speech.table().name(speech.content().quest(agreed.goal()).name())
                 : "";
         return table.scene()
-                .map(fray -> speech.table().name(speech.content().scene(fray.scene()).name()))
+                .map(fray ->
+                        speech.table().name(speech.content().scene(fray.scene()).name()))
                 .orElse(goal);
     }
 
@@ -223,7 +225,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
         }
         String why = step.because().map(speech.table()::event).orElse("");
         return new StepText(
-                EVENTS.row(step.event()).icon(),
+                events.row(step.event()).icon(),
                 caption.isEmpty() ? speech.caption("step.because") : caption,
                 speech.table().event(step.event()),
                 why);
@@ -232,6 +234,25 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     @Override
     public List<Spot> pieces(String id) {
         return List.of(Spot.of("foe", id), Spot.of("hero", id), Spot.of("zone", id), Spot.of("token", id));
+    }
+
+    @Override
+    public String rule(Spot spot) {
+        return Unlocks.rule(spot).orElse("");
+    }
+
+    @Override
+    public Optional<Region> result(FateforgeTable table, Plan plan) {
+        return Optional.of(new FateforgeResult(speech, table, plan).node());
+    }
+
+    /** Those who are hit are framed in red. */
+    @Override
+    public List<Spot> struck(Step<FateforgeTable> step) {
+        return step.events().stream()
+                .filter(FateforgeEvent.HeroHurt.class::isInstance)
+                .map(event -> FateSpots.hero(((FateforgeEvent.HeroHurt) event).hero()))
+                .toList();
     }
 
     @Override

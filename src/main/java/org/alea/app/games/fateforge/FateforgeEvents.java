@@ -10,6 +10,7 @@ import org.alea.app.table.Spot;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeEvent.*;
+import org.alea.games.fateforge.cards.FateforgeContent;
 
 /** What the table makes of each event: its sign and tone in the journal, its sound, the step it is, what it concerns. */
 final class FateforgeEvents {
@@ -20,9 +21,9 @@ final class FateforgeEvents {
 
     private FateforgeEvents() {}
 
-    static EventBook<FateforgeEvent> book() {
+    static EventBook<FateforgeEvent> book(FateforgeContent content) {
         EventBook<FateforgeEvent> book = EventBook.of(FateforgeEvent.class);
-        book = course(book);
+        book = course(book, content);
         book = dice(book);
         book = heroes(book);
         book = enemies(book);
@@ -38,12 +39,19 @@ final class FateforgeEvents {
         return List.of(FateSpots.foe(id));
     }
 
-    private static EventBook<FateforgeEvent> course(EventBook<FateforgeEvent> book) {
-        return book.with(
+    private static EventBook<FateforgeEvent> course(EventBook<FateforgeEvent> book, FateforgeContent content) {
+        return book.<SceneLaidOut>with(
                         SceneLaidOut.class,
                         "mdi2m-map-outline",
-                        row -> row.sound(Sound.PAGE).mark(true))
-                .with(SceneBegan.class, "mdi2s-sword-cross", row -> row.tone(Tone.NEWS))
+                        row -> row.sound(Sound.PAGE)
+                                .mark(true)
+                                .firstTimes(event -> Unlocks.notes(content, event.scene())))
+                .<SceneBegan>with(
+                        SceneBegan.class,
+                        "mdi2s-sword-cross",
+                        row -> row.tone(Tone.NEWS)
+                                .sound(Sound.GONG)
+                                .firstTimes(event -> Unlocks.notes(content, event.scene())))
                 .with(
                         RoundBegan.class,
                         "mdi2t-timer-sand",
@@ -51,7 +59,10 @@ final class FateforgeEvents {
                 .<Reinforced>with(
                         Reinforced.class,
                         "mdi2a-account-plus",
-                        row -> row.tone(Tone.BAD).sound(Sound.ALARM_SOFT).at(event -> foe(event.foe())))
+                        row -> row.tone(Tone.BAD)
+                                .sound(Sound.ALARM_SOFT)
+                                .firstTime("reinforced", "FATE-142")
+                                .at(event -> foe(event.foe())))
                 .with(SlotDrawn.class, "mdi2f-flash")
                 .with(ColoursForetold.class, "mdi2c-crystal-ball", row -> row.tone(Tone.NEWS))
                 .with(
@@ -124,7 +135,11 @@ final class FateforgeEvents {
                 .<HeroHurt>with(
                         HeroHurt.class,
                         "alea-heart-broken",
-                        row -> row.tone(Tone.BAD).sound(Sound.WOUND).step().at(event -> hero(event.hero())))
+                        row -> row.tone(Tone.BAD)
+                                .sound(Sound.WOUND)
+                                .step()
+                                .firstTime("hurt", "FATE-086")
+                                .at(event -> hero(event.hero())))
                 .with(HealthLost.class, "alea-heart-broken", row -> row.tone(Tone.BAD))
                 .with(EnergyLost.class, "alea-bolt-outline")
                 .with(HealthGained.class, Symbol.HEALTH.icon(), row -> row.tone(Tone.GOOD))
@@ -132,11 +147,15 @@ final class FateforgeEvents {
                 .with(
                         ParryGained.class,
                         Symbol.PARRY.icon(),
-                        row -> row.tone(Tone.GOOD).sound(Sound.SHIELD_UP))
+                        row -> row.tone(Tone.GOOD).sound(Sound.SHIELD_UP).firstTime("parry", "FATE-040"))
                 .<HeroStunned>with(
                         HeroStunned.class,
                         Symbol.STUN.icon(),
-                        row -> row.tone(Tone.BAD).step().at(event -> hero(event.hero())))
+                        row -> row.tone(Tone.BAD)
+                                .step()
+                                .sound(Sound.WOUND)
+                                .firstTime("stunned", "FATE-266")
+                                .at(event -> hero(event.hero())))
                 .with(HeroUnstunned.class, Symbol.STUN.icon())
                 .<HeroDown>with(
                         HeroDown.class,
@@ -169,6 +188,7 @@ final class FateforgeEvents {
                         row -> row.tone(Tone.OPPONENT)
                                 .act()
                                 .sound(Sound.CARD_FLIP)
+                                .firstTime("boss", "FATE-465")
                                 .at(event -> foe(event.foe())))
                 .<FoeHit>with(
                         FoeHit.class,

@@ -28,7 +28,9 @@ final class FateforgeZoom {
         FatePrints prints = new FatePrints(speech);
         Optional<CardPrint> print = switch (spot.kind()) {
             case "skill" -> Optional.of(prints.skill(speech.content().skill(spot.id())));
-            case "item" ->
+            case "hero", "board" -> Optional.of(prints.hero(speech.content().hero(spot.id())));
+            case "pile" -> new Piles(speech, shot.table()).print(spot.id());
+            case "item", "gear" ->
                 HeroOf.gear(shot.table(), spot.id())
                         .map(gear -> prints.item(speech.content().item(gear.card())));
             case "ware" -> ware(speech, prints, spot.id());

@@ -97,8 +97,7 @@ public final class CardFace extends Pane {
     private Region mini(CardPrint card) {
         double slot = Math.min(22, getPrefHeight() * 0.72);
         boolean free = card.costs().isEmpty();
-        Node before =
-                free ? Sign.of(card.art().emblem(), Math.min(20, slot)) : CostRow.tight(card.costs(), slot);
+        Node before = free ? Sign.of(card.art().emblem(), Math.min(20, slot)) : CostRow.tight(card.costs(), slot);
         double taken = free ? 26 : card.costs().size() * (slot + 4) + 2;
         HBox row = new HBox(6, before);
         row.setAlignment(Pos.CENTER_LEFT);

@@ -226,11 +226,11 @@ public final class FateforgeContent {
 
     /**
      * The names of all cards and pieces, as terms of the wording. Skills are {@code skill.S01}, since a bare S01 is a
-     * scene; enemy tokens are named after their card and initiative.
+     * scene; heroes go by their own names, enemy tokens by their card and initiative.
      */
     public Map<String, Words> names() {
         Map<String, Words> names = new HashMap<>();
-        heroes.values().forEach(card -> names.put(card.id(), card.name()));
+        heroes.values().forEach(card -> names.put(card.id(), Words.same(card.person())));
         skills.values().forEach(card -> names.put("skill." + card.id(), card.name()));
         items.values().forEach(card -> names.put("item." + card.id(), card.name()));
         foes.values().forEach(card -> names.put(card.id(), card.name()));

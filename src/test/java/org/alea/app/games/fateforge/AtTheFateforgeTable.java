@@ -63,7 +63,9 @@ abstract class AtTheFateforgeTable extends UiTest {
         for (long tried = seed; tried < seed + 200; tried++) {
             Match<FateforgeTable, FateforgeMove> game = newMatch(tried, options);
             SeededChance dice = new SeededChance(tried);
-            for (int i = 0; i < 4000 && !wanted.test(game.table()) && game.result().isEmpty(); i++) {
+            for (int i = 0;
+                    i < 4000 && !wanted.test(game.table()) && game.result().isEmpty();
+                    i++) {
                 game.play(BOX.game().randomMove(game.table(), dice), 0);
             }
             if (wanted.test(game.table())) {

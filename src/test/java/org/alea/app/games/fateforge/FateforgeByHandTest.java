@@ -106,11 +106,14 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
             click(Spot.of("command", "roll." + roll.hero()));
         } else if (move instanceof FateforgeMove.EnergyReroll reroll) {
             click(Spot.of("command", "energyReroll." + reroll.hero()));
+        } else if (move instanceof FateforgeMove.Absorb) {
+            click(Spot.of("row", "move" + match.moves().indexOf(move)));
         } else if (path.isPresent() && pathLies(path.get())) {
             touch(options, path.get());
         } else {
             press(BOX.describe(match.table(), move, Language.FR));
-            if (match.history().size() == before && find(Spot.of("command", "endTurn")).isPresent()) {
+            if (match.history().size() == before
+                    && find(Spot.of("command", "endTurn")).isPresent()) {
                 // results are left: the end of the turn asks once
                 click(Spot.of("command", "endTurn"));
             }

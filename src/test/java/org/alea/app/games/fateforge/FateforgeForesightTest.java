@@ -44,7 +44,11 @@ class FateforgeForesightTest extends AtTheFateforgeTable {
 
         type(KeyCode.F);
         assertThat(match.history()).hasSize(before);
-        assertThat(node("#question")).get().extracting(Node::getAccessibleText).asString().isNotBlank();
+        assertThat(node("#question"))
+                .get()
+                .extracting(Node::getAccessibleText)
+                .asString()
+                .isNotBlank();
 
         type(KeyCode.F);
         assertThat(match.history().get(before).move()).isEqualTo(new FateforgeMove.EndTurn());
@@ -63,13 +67,18 @@ class FateforgeForesightTest extends AtTheFateforgeTable {
                 .orElseThrow();
         int before = match.history().size();
 
-        for (Spot spot : new Options(BOX.content(), match.table(), match.moves()).path(move).orElseThrow()) {
+        for (Spot spot : new Options(BOX.content(), match.table(), match.moves())
+                .path(move)
+                .orElseThrow()) {
             if (find(Spot.of("command", "confirm")).isEmpty() && find(spot).isPresent()) {
                 click(spot);
             }
         }
 
-        String skill = BOX.content().skill(((FateforgeMove.UseSkill) move).skill()).name().in(Language.FR);
+        String skill = BOX.content()
+                .skill(((FateforgeMove.UseSkill) move).skill())
+                .name()
+                .in(Language.FR);
         assertThat(match.history()).hasSize(before);
         assertThat(told("#question")).anyMatch(line -> line.startsWith(skill));
         assertThat(find(Spot.of("command", "confirm"))).isPresent();
@@ -83,8 +92,8 @@ class FateforgeForesightTest extends AtTheFateforgeTable {
                 table -> table.prompt().filter(Prompt.Acting.class::isInstance).isPresent()
                         && BOX.game().moves(table).stream().anyMatch(FateforgeMove.ActMove.class::isInstance)
                         && FoeIntent.all(BOX.content(), table.state()).stream()
-                                .anyMatch(intent -> intent.damage() > 0
-                                        && intent.heroes().size() == 1));
+                                .anyMatch(intent ->
+                                        intent.damage() > 0 && intent.heroes().size() == 1));
     }
 
     private Optional<Node> node(String id) {

@@ -66,12 +66,26 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
                             && table.scene().orElseThrow().stretch() == Stretch.SECOND_HERO),
             new Shot("absorbing", Map.of("scene", "S11"), 6, at(Prompt.Absorbing.class)),
             new Shot("leaving", Map.of("scene", "S01"), 7, at(Prompt.Leaving.class)),
+            new Shot(
+                    "result",
+                    Map.of("scene", "S01"),
+                    8,
+                    table -> table.state().end().isPresent()),
+            new Shot("trap", Map.of("scene", "S04"), 9, at(Prompt.TrapSprung.class)),
+            new Shot("path", Map.of("scene", "S02"), 7, FateforgeScreensTest::leaves),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),
             new Shot("rest", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.Resting.class)),
             new Shot("shop", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.AtPlace.class)));
 
     private static Predicate<FateforgeTable> at(Class<? extends Prompt> prompt) {
         return table -> table.prompt().filter(prompt::isInstance).isPresent();
+    }
+
+    private static boolean leaves(FateforgeTable table) {
+        return table.prompt()
+                .filter(Prompt.Leaving.class::isInstance)
+                .filter(prompt -> !((Prompt.Leaving) prompt).exit().isEmpty())
+                .isPresent();
     }
 
     private static boolean skill(FateforgeMove move) {
@@ -116,6 +130,8 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
                             .filter(intent -> intent.damage() > 0)
                             .findFirst()
                             .ifPresent(intent -> moveTo(middle(Spot.of("foe", intent.foe()))));
+                } else if (shot.name().equals("trap")) {
+                    onFxThread(() -> match.play(new FateforgeMove.DrawTrap(), 0));
                 } else if (shot.name().equals("ending")) {
                     type(KeyCode.F);
                 }

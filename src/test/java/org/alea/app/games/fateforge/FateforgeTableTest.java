@@ -31,7 +31,7 @@ class FateforgeTableTest implements CatalogueContract {
 
     @Test
     void everyEventHasARow() {
-        assertThat(FateforgeEvents.book().missing()).isEmpty();
+        assertThat(FateforgeEvents.book(BOX.content()).missing()).isEmpty();
     }
 
     @Test

@@ -16,7 +16,9 @@ import org.alea.games.fateforge.cards.BossCard;
 import org.alea.games.fateforge.cards.CardBranch;
 import org.alea.games.fateforge.cards.FateCard;
 import org.alea.games.fateforge.cards.FoeCard;
+import org.alea.games.fateforge.cards.HeroCard;
 import org.alea.games.fateforge.cards.ItemCard;
+import org.alea.games.fateforge.cards.RestPlace;
 import org.alea.games.fateforge.cards.SkillCard;
 import org.alea.games.fateforge.state.Gear;
 
@@ -42,7 +44,7 @@ public final class FatePrints {
         String foot = used
                 ? speech.get("card.used")
                 : gear.charges() > 0 ? speech.get("card.charges", gear.charges()) : speech.get("limit.RECURRING");
-        return CardPrint.of(card.id(), speech.item(card.id()), art(card), speech.itemText(card))
+        return CardPrint.of(card.id(), speech.item(card.id()), art(card), speech.itemLine(card))
                 .costing(costs(card.branches(), paid))
                 .foot(Foot.of(foot));
     }
@@ -67,7 +69,16 @@ public final class FatePrints {
     }
 
     public CardPrint item(ItemCard card) {
-        return CardPrint.of(card.id(), speech.item(card.id()), art(card), speech.itemText(card))
+        return item(card, speech.itemText(card));
+    }
+
+    /** The same with what it does in short, for a shop full of cards. */
+    public CardPrint itemInShort(ItemCard card) {
+        return item(card, speech.itemLine(card));
+    }
+
+    private CardPrint item(ItemCard card, String text) {
+        return CardPrint.of(card.id(), speech.item(card.id()), art(card), text)
                 .kind(speech.get("item.kind." + card.kind().name()))
                 .foot(card.uses() > 0 ? Foot.of(speech.get("item.uses", card.uses())) : Foot.NONE);
     }
@@ -131,6 +142,47 @@ public final class FatePrints {
                         speech.table().name(card.text()))
                 .kind(speech.get("pile." + pile))
                 .foot(new Foot("", stays, ink));
+    }
+
+    /** The board of a hero: health, energy, dice, and what only this hero can do. */
+    public CardPrint hero(HeroCard card) {
+        List<String> dice =
+                card.dice().stream().map(die -> speech.get("die." + die.name())).toList();
+        List<String> gifts = card.abilities().stream()
+                .sorted()
+                .map(gift -> speech.get("gift." + gift.name()))
+                .toList();
+        return CardPrint.of(
+                        card.id(),
+                        card.person(),
+                        FateLooks.art(FateLooks.sign(card.id()), card.id()),
+                        String.join(" ", gifts))
+                .kind(speech.get(
+                        "hero.kind",
+                        speech.role(card.id()),
+                        speech.get("trait." + card.trait().name())))
+                .worth(List.of(
+                        new Value(Symbol.HEALTH.icon(), Integer.toString(card.health()), Ink.RED),
+                        new Value(Symbol.ENERGY.icon(), Integer.toString(card.energy()), Ink.GOLD)))
+                .foot(Foot.of(speech.get("hero.dice", String.join(", ", dice))));
+    }
+
+    /** A rest place: what it offers, and the time that it takes. */
+    public CardPrint place(RestPlace place, String offers) {
+        return CardPrint.of(
+                        place.id(),
+                        speech.table().name(place.name()),
+                        FateLooks.art(FateLooks.sign(place.id()), place.id()),
+                        offers)
+                .kind(speech.get(place.shop() ? "place.shop" : "place.plain"))
+                .foot(new Foot(Symbol.TIME.icon(), Integer.toString(place.time()), Ink.PLAIN));
+    }
+
+    /** What lies in a pile: how many cards, and which they are or may be. */
+    public CardPrint pile(String pile, int count, String cards) {
+        String sign = pile.equals("defeated") ? "mdi2s-skull" : FateLooks.sign(pile);
+        return CardPrint.of("pile." + pile, speech.get("pile.title." + pile), FateLooks.art(sign, pile), cards)
+                .kind(speech.get("pile.count." + pile, count));
     }
 
     public CardPrint ally(AllyCard card) {

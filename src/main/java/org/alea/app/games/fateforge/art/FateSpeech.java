@@ -119,6 +119,10 @@ public final class FateSpeech {
     }
 
     public String itemText(ItemCard card) {
+        return itemText(card, true);
+    }
+
+    private String itemText(ItemCard card, boolean printed) {
         List<String> parts = new ArrayList<>();
         card.die().ifPresent(die -> parts.add(speech.get("item.die", speech.get("die." + die.name()))));
         if (!card.special().isEmpty()) {
@@ -133,8 +137,14 @@ public final class FateSpeech {
         }
         card.trait().ifPresent(trait -> parts.add(speech.get("trait." + trait.name())));
         card.rerolls().forEach(right -> parts.add(reroll(right)));
-        card.text().ifPresent(words -> parts.add(speech.name(words)));
+        card.text().filter(words -> printed).ifPresent(words -> parts.add(speech.name(words)));
         return String.join(". ", parts);
+    }
+
+    /** The same without what is printed besides, where there is enough else. */
+    public String itemLine(ItemCard card) {
+        boolean enough = !card.branches().isEmpty() || !card.special().isEmpty() || card.armour() > 0;
+        return itemText(card, !enough);
     }
 
     private List<String> ways(List<CardBranch> branches) {

@@ -82,14 +82,19 @@ final class BossPane {
         name.setWrapText(true);
         FlowPane values = new FlowPane(8, 2);
         values.setPrefWrapLength(width - size - 44);
-        values.getChildren().addAll(
-                value(Symbol.HEALTH_AT_RISK, foe.wounds() + "/" + card.card().wounds(), "ink-red", "boss.wounds"),
-                value(
-                        Symbol.SHIELD,
-                        (foe.resistance() - foe.cubes()) + "/" + foe.resistance(),
-                        "ink-rust",
-                        "boss.resistance"),
-                value(Symbol.ARMOUR, Integer.toString(foe.armour()), "ink-plain", "boss.armour"));
+        values.getChildren()
+                .addAll(
+                        value(
+                                Symbol.HEALTH_AT_RISK,
+                                foe.wounds() + "/" + card.card().wounds(),
+                                "ink-red",
+                                "boss.wounds"),
+                        value(
+                                Symbol.SHIELD,
+                                (foe.resistance() - foe.cubes()) + "/" + foe.resistance(),
+                                "ink-rust",
+                                "boss.resistance"),
+                        value(Symbol.ARMOUR, Integer.toString(foe.armour()), "ink-plain", "boss.armour"));
         name.setMaxWidth(width - size - 44);
         VBox beside = new VBox(4, name, values);
         beside.setAlignment(Pos.CENTER_LEFT);
@@ -115,7 +120,8 @@ final class BossPane {
         line(speech.caption(boss.exploited() ? "boss.exploited" : "boss.weakPoint"), "paper-caption");
         HBox icons = new HBox(kit.of(8, 5));
         double size = Math.min(
-                kit.of(60, 50), (width - 40 - kit.of(8, 5) * 3) / Math.max(1, card.weakPoint().size()));
+                kit.of(60, 50),
+                (width - 40 - kit.of(8, 5) * 3) / Math.max(1, card.weakPoint().size()));
         for (int i = 0; i < card.weakPoint().size(); i++) {
             Spot spot = FateSpots.icon(i);
             boolean covered = boss.covered().contains(i);

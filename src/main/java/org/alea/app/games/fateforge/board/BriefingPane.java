@@ -1,6 +1,8 @@
 package org.alea.app.games.fateforge.board;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -8,6 +10,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.fateforge.art.FateSpeech;
+import org.alea.app.games.fateforge.input.FateSpots;
+import org.alea.app.table.Spot;
 import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.cards.CombatScene;
@@ -21,6 +25,7 @@ final class BriefingPane {
     private final VBox words = new VBox(6);
     private final ScrollPane scroll = new ScrollPane(words);
     private final StackPane root = new StackPane(scroll);
+    private final Map<Integer, Label> unlocks = new LinkedHashMap<>();
     private String shown = "";
 
     BriefingPane(BoardKit kit, Rectangle2D place) {
@@ -40,10 +45,15 @@ final class BriefingPane {
 
     void show(BoardKit.View view, Fray fray) {
         String now = fray.scene() + fray.level();
-        if (now.equals(shown)) {
-            return;
+        if (!now.equals(shown)) {
+            shown = now;
+            write(fray);
         }
-        shown = now;
+        unlocks.forEach((rule, line) -> view.pieces().place(Spot.of(FateSpots.UNLOCK, rule), line));
+    }
+
+    private void write(Fray fray) {
+        unlocks.clear();
         FateSpeech speech = kit.speech();
         CombatScene scene = speech.content().scene(fray.scene());
         words.getChildren().clear();
@@ -69,7 +79,9 @@ final class BriefingPane {
         if (!scene.rules().isEmpty()) {
             heading("briefing.rules");
             for (int rule : scene.rules()) {
-                line("mdi2b-book-open-page-variant-outline", speech.get("unlock." + rule));
+                Label line = line("mdi2b-book-open-page-variant-outline", speech.get("unlock." + rule));
+                line.getStyleClass().add("leads");
+                unlocks.put(rule, line);
             }
         }
     }
@@ -92,12 +104,13 @@ final class BriefingPane {
         words.getChildren().add(kit.label(kit.speech().caption(key), "panel-caption"));
     }
 
-    private void line(String icon, String text) {
+    private Label line(String icon, String text) {
         Label line = kit.label(text, "briefing-line");
         line.setWrapText(true);
         if (!icon.isEmpty()) {
             line.setGraphic(Sign.of(icon, 15));
         }
         words.getChildren().add(line);
+        return line;
     }
 }

@@ -47,15 +47,15 @@ final class CardStrips {
     }
 
     private double high() {
-        return Math.round(kit.of(50, 46) * Math.max(1, kit.text()));
+        return Math.rint(kit.of(50, 46) * Math.max(1, kit.text()));
     }
 
     private double low() {
-        return Math.round(LOW * Math.max(1, kit.text()));
+        return Math.rint(LOW * Math.max(1, kit.text()));
     }
 
     private double small() {
-        return Math.round(28 * Math.max(1, kit.text()));
+        return Math.rint(28 * Math.max(1, kit.text()));
     }
 
     /** How high all cards are at their full height. */
@@ -81,7 +81,7 @@ final class CardStrips {
 
     /** How high so many small cards are, two in a line. */
     private double pairs(int count) {
-        return (count + 1) / 2 * (small() + GAP);
+        return Math.floorDiv(count + 1, 2) * (small() + GAP);
     }
 
     List<Node> show(BoardKit.View view, Hero hero, double width, double room) {
@@ -148,7 +148,8 @@ final class CardStrips {
                 hero.fight().results().stream()
                         .filter(held -> held.id().equals(spot.id()))
                         .findFirst()
-                        .ifPresent(held -> paid.add(held.die().map(FateLooks::skin).orElse(DieSkin.WHITE)));
+                        .ifPresent(
+                                held -> paid.add(held.die().map(FateLooks::skin).orElse(DieSkin.WHITE)));
             }
         }
         return paid;
@@ -167,7 +168,8 @@ final class CardStrips {
         strips.put(spot.name(), known);
         CardFace face = known.face();
         boolean mine = HeroOf.prompt(view.table()).equals(Optional.of(id));
-        boolean idle = mine && !card.passive() && !view.begins(spot) && !view.draft().has(spot);
+        boolean idle =
+                mine && !card.passive() && !view.begins(spot) && !view.draft().has(spot);
         face.veil(card.used() || idle, "");
         face.choose(view.draft().has(spot));
         face.pseudoClassStateChanged(WANTED, view.wanted(spot));

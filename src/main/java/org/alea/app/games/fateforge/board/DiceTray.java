@@ -65,9 +65,7 @@ final class DiceTray {
         for (HeldResult held : hero.fight().results()) {
             DieSkin skin = held.die().map(FateLooks::skin).orElse(DieSkin.WHITE);
             DieFace face = hero.fight().covered() ? new DieFace.Blank() : FateLooks.face(held.face());
-            String name = hero.fight().covered()
-                    ? ""
-                    : kit.speech().face(held.face());
+            String name = hero.fight().covered() ? "" : kit.speech().face(held.face());
             dice.add(new Lying(FateSpots.die(held.id()), skin, face, held.spent(), true, heard(held), name));
         }
         return dice;
@@ -97,8 +95,12 @@ final class DiceTray {
         return rows * pitch(size, true) + 10;
     }
 
+    private double line() {
+        return Math.rint(15 * kit.text());
+    }
+
     private double pitch(double size, boolean named) {
-        return size * 1.06 + (named ? Math.round(15 * kit.text()) + 4 : 8);
+        return size * 1.06 + (named ? line() + 4 : 8);
     }
 
     /**
@@ -116,7 +118,8 @@ final class DiceTray {
         for (int i = 0; i < dice.size(); i++) {
             Lying die = dice.get(i);
             double x = left + i % columns * (size + GAP);
-            double y = i / columns * pitch(size, names.isPresent());
+            int row = i / columns;
+            double y = row * pitch(size, names.isPresent());
             show(view, die, size, place.getMinX() + x, place.getMinY() + y);
             names.filter(pane -> !die.name().isEmpty())
                     .ifPresent(pane -> pane.getChildren().add(name(die, x, y, size)));
@@ -129,7 +132,7 @@ final class DiceTray {
         Fitting.line(name, Fonts.TEXT, 12 * kit.text(), wide);
         name.setAlignment(Pos.CENTER);
         name.setManaged(false);
-        name.resizeRelocate(x - GAP / 2 + 1, y + size * 1.06 + 1, wide, Math.round(15 * kit.text()));
+        name.resizeRelocate(x - GAP / 2 + 1, y + size * 1.06 + 1, wide, line());
         return name;
     }
 

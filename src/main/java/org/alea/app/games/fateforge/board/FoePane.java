@@ -138,7 +138,12 @@ final class FoePane {
         String abilities = speech.abilities(card);
         Label foot = kit.label(abilities, "foe-abilities");
         Fitting.line(
-                foot, Fonts.STRONG, 12, Math.max(30, width - 34 - card.bar().stream().mapToDouble(this::wide).sum()));
+                foot,
+                Fonts.STRONG,
+                12,
+                Math.max(
+                        30,
+                        width - 34 - card.bar().stream().mapToDouble(this::wide).sum()));
         bar.getChildren().addAll(space, abilities.isEmpty() ? who : foot);
         if (!abilities.isEmpty()) {
             head.getChildren().add(head.getChildren().size() - 1, who);

@@ -137,7 +137,15 @@ final class HeroPanel {
         chips.setPrefWrapLength(width);
         double marks = chips.getChildren().isEmpty() ? 0 : chips.prefHeight(width) + 6;
         double ally = ally(view).isPresent() ? AllyRow.high(kit) + CardStrips.GAP : 0;
-        return 8 + kit.of(48, 44) + 6 + marks + dice.height(view, hero, width - 12) + 7 + ally + strips.wanted(hero) + 8;
+        return 8
+                + kit.of(48, 44)
+                + 6
+                + marks
+                + dice.height(view, hero, width - 12)
+                + 7
+                + ally
+                + strips.wanted(hero)
+                + 8;
     }
 
     /** The same with its cards a little lower than they would like to be. */

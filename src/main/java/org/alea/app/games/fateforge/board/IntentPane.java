@@ -56,7 +56,8 @@ final class IntentPane {
                 foes.stream()
                         .filter(foe -> foe.id().equals(intent.foe()))
                         .findFirst()
-                        .ifPresent(foe -> line(icon(intent), speech.get("intent.short", speech.tag(foe), brief(intent))));
+                        .ifPresent(
+                                foe -> line(icon(intent), speech.get("intent.short", speech.tag(foe), brief(intent))));
             }
         }
         words.setVisible(true);
@@ -99,9 +100,7 @@ final class IntentPane {
     }
 
     private static String icon(FoeIntent intent) {
-        return intent.idle()
-                ? "mdi2s-sleep"
-                : intent.damage() > 0 ? Symbol.STRIKE.icon() : Symbol.MOVE.icon();
+        return intent.idle() ? "mdi2s-sleep" : intent.damage() > 0 ? Symbol.STRIKE.icon() : Symbol.MOVE.icon();
     }
 
     private String damage(FoeIntent intent) {
@@ -113,7 +112,9 @@ final class IntentPane {
     }
 
     private String zones(String scene, FoeIntent intent) {
-        return intent.zones().stream().map(zone -> speech.zone(scene, zone)).collect(Collectors.joining(speech.get("or")));
+        return intent.zones().stream()
+                .map(zone -> speech.zone(scene, zone))
+                .collect(Collectors.joining(speech.get("or")));
     }
 
     private void line(String icon, String text) {

@@ -109,10 +109,12 @@ final class LootPane {
         shown.add(pile(view, "defeated", "mdi2s-skull", fray.pile().size()));
         List<Integer> rules = kit.speech().content().scene(fray.scene()).rules();
         if (rules.contains(FEAR)) {
-            shown.add(pile(view, "fear", FateLooks.sign("fear"), fray.fear().pile().size()));
+            shown.add(pile(
+                    view, "fear", FateLooks.sign("fear"), fray.fear().pile().size()));
         }
         if (rules.contains(TRAPS)) {
-            shown.add(pile(view, "trap", FateLooks.sign("trap"), fray.traps().pile().size()));
+            shown.add(pile(
+                    view, "trap", FateLooks.sign("trap"), fray.traps().pile().size()));
         }
         int corruption = view.table().state().corruption().pile().size();
         shown.add(pile(view, "corruption", FateLooks.sign("corruption"), corruption));

@@ -20,6 +20,7 @@ import javafx.scene.layout.StackPane;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.input.FateSpots;
 import org.alea.app.games.fateforge.input.HeroOf;
+import org.alea.app.games.fateforge.input.PathDrawing;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Motion;
@@ -253,7 +254,11 @@ final class MapPane {
         List<TrailLayer.Trail> all = new ArrayList<>();
         view.table().prompt().ifPresent(prompt -> {
             if (prompt instanceof Prompt.Leaving leaving) {
-                leaving.paths().forEach(path -> all.add(TrailLayer.Trail.path(points(path.zones()), 0)));
+                List<String> drawn = PathDrawing.drawn(view.table(), view.draft());
+                leaving.paths().stream()
+                        .filter(path -> drawn.isEmpty() || !view.draft().has(FateSpots.hero(path.hero())))
+                        .forEach(path -> all.add(TrailLayer.Trail.path(points(path.zones()), 0)));
+                all.add(TrailLayer.Trail.path(points(drawn), 0));
             }
         });
         int step = view.shot().reel().map(reel -> reel.inChain() + 1).orElse(0);

@@ -19,11 +19,17 @@ import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.board.BoardKit;
 import org.alea.app.games.fateforge.board.BoardPlan;
 import org.alea.app.games.fateforge.input.FateSpots;
+import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
+import org.alea.games.fateforge.cards.BattleQuest;
+import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.RestPlace;
+import org.alea.games.fateforge.cards.SceneGoal;
+import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.GroupBag;
 import org.alea.games.fateforge.state.Hero;
@@ -51,7 +57,7 @@ public final class CampBoard {
         this.kit = kit;
         Rectangle2D board = kit.plan().board();
         double edge = kit.plan().edge();
-        double high = kit.of(106, 94);
+        double high = kit.of(106, 104);
         road = new QuestRoad(kit, new Rectangle2D(board.getMinX(), board.getMinY(), board.getWidth(), high));
         double top = board.getMinY() + high + edge;
         double tall = board.getHeight() - high - edge;
@@ -109,26 +115,38 @@ public final class CampBoard {
             head.getChildren().add(Sign.of(Symbol.TIME.icon(), 20, "brass"));
         }
         places.getChildren().setAll(head);
-        String quest = view.table().state().agreement().goal();
-        for (String id : speech.content().quest(quest).places()) {
-            RestPlace place = speech.content().place(id);
-            Label name = kit.label(speech.table().name(place.name()), "card-title");
-            Label offers = kit.label(Services.line(speech, place), "card-text");
-            offers.setWrapText(true);
-            VBox words = new VBox(1, name, offers);
-            HBox.setHgrow(words, Priority.ALWAYS);
-            Label time = new Label(Integer.toString(place.time()), Sign.of(Symbol.TIME.icon(), 15));
-            time.getStyleClass().add("foe-value");
-            HBox row = new HBox(10, Sign.of(FateLooks.sign(id), 26), words, time);
-            row.setAlignment(Pos.CENTER_LEFT);
-            row.getStyleClass().addAll("paper-card", "place-row");
-            Spot spot = FateSpots.place(id);
-            row.pseudoClassStateChanged(CHOSEN, rest.place().equals(id));
-            row.pseudoClassStateChanged(SHUT, rest.place().isEmpty() && !view.begins(spot));
-            row.setAccessibleText(name.getText() + ". " + offers.getText());
-            view.pieces().place(spot, row);
-            places.getChildren().add(row);
-        }
+        List<String> open =
+                speech.content().quest(view.table().state().agreement().goal()).places();
+        double room = left.getHeight() - 24 - 34 - places.getSpacing() * open.size();
+        double high = Math.min(kit.of(74, 62), Math.floor(room / open.size()));
+        open.forEach(id -> places.getChildren().add(place(view, rest, id, high)));
+    }
+
+    private Region place(BoardKit.View view, RestVisit rest, String id, double high) {
+        FateSpeech speech = kit.speech();
+        RestPlace place = speech.content().place(id);
+        double wide = left.getWidth() - 24 - 26 - 10 - 40 - 20;
+        Label name = kit.label(speech.table().name(place.name()), "card-title");
+        Fitting.line(name, Fonts.DISPLAY, 17 * kit.text(), wide);
+        Label offers = kit.label(Services.line(speech, place), "card-text");
+        Fitting.line(offers, Fonts.TEXT, 13 * kit.text(), wide);
+        VBox words = new VBox(0, name, offers);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Label time = new Label(Integer.toString(place.time()), Sign.of(Symbol.TIME.icon(), 15));
+        time.getStyleClass().add("foe-value");
+        time.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(10, Sign.of(FateLooks.sign(id), 26), words, time);
+        row.setMinHeight(high);
+        row.setMaxHeight(high);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().addAll("paper-card", "place-row");
+        Spot spot = FateSpots.place(id);
+        row.pseudoClassStateChanged(CHOSEN, rest.place().equals(id));
+        row.pseudoClassStateChanged(SHUT, rest.place().isEmpty() && !view.begins(spot));
+        row.setAccessibleText(name.getText() + ". " + offers.getText());
+        view.pieces().place(spot, row);
+        return row;
     }
 
     private void showOffer(BoardKit.View view, RestVisit rest) {
@@ -138,6 +156,7 @@ public final class CampBoard {
             Label none = kit.label(speech.get("camp.choose"), "briefing-line");
             none.setWrapText(true);
             offer.getChildren().add(none);
+            ahead(view);
             return;
         }
         RestPlace place = speech.content().place(rest.place());
@@ -152,8 +171,7 @@ public final class CampBoard {
         wares.setPrefWrapLength(width);
         List<Services.Ware> offered = new Services(kit, view).wares(place);
         int rows = Math.max(1, (offered.size() + columns - 1) / columns);
-        double high = Math.max(
-                kit.of(176, 168), Math.min(kit.of(240, 220), (centre.getHeight() - 84) / rows - 10));
+        double high = Math.max(kit.of(176, 168), Math.min(kit.of(240, 220), (centre.getHeight() - 84) / rows - 10));
         for (Services.Ware ware : offered) {
             CardFace face = new CardFace(ware.print(), CardFace.Size.FULL, card, high, kit.text());
             face.veil(!view.begins(ware.spot()) && !view.draft().has(ware.spot()), "");
@@ -162,6 +180,35 @@ public final class CampBoard {
             wares.getChildren().add(face);
         }
         offer.getChildren().add(wares);
+    }
+
+    /** The scene that comes next, so that it can be prepared for: what it is about and what is to be done there. */
+    private void ahead(BoardKit.View view) {
+        FateSpeech speech = kit.speech();
+        FateforgeState state = view.table().state();
+        List<BattleQuest.QuestStep> stops =
+                speech.content().quest(state.agreement().goal()).steps();
+        stops.stream()
+                .skip(state.quest().step())
+                .flatMap(stop -> stop.scene().stream())
+                .findFirst()
+                .map(speech.content()::scene)
+                .ifPresent(scene -> {
+                    Label name = kit.label(speech.table().name(scene.name()), "fate-name");
+                    Label about = kit.label(speech.table().name(scene.summary()), "briefing-line");
+                    about.setWrapText(true);
+                    offer.getChildren().addAll(kit.label(speech.caption("camp.next"), "panel-caption"), name, about);
+                    scene.main().forEach(goal -> goal(state, scene, goal, Symbol.OBJECTIVE.icon()));
+                    scene.secondary().forEach(goal -> goal(state, scene, goal, "mdi2t-trophy-variant"));
+                });
+    }
+
+    private void goal(FateforgeState state, CombatScene scene, SceneGoal goal, String icon) {
+        Label line = kit.label(
+                kit.speech().goal(scene.id(), goal, goal.n(state.agreement().level())), "briefing-line");
+        line.setGraphic(Sign.of(icon, 16));
+        line.setWrapText(true);
+        offer.getChildren().add(line);
     }
 
     private void showHeroes(BoardKit.View view) {

@@ -17,7 +17,7 @@ import org.alea.games.fateforge.cards.SkillCard;
 import org.alea.games.fateforge.state.Hero;
 
 /** What a place offers: in a line for the list of places, and as cards once the group is there. */
-final class Services {
+public final class Services {
     private static final Map<Class<?>, BiFunction<Services, PlaceService, List<Ware>>> WARES = Map.of(
             PlaceService.Goods.class, (all, service) -> all.items(((PlaceService.Goods) service).items()),
             PlaceService.Curios.class,
@@ -39,7 +39,7 @@ final class Services {
     /** A card that is for sale. */
     record Ware(Spot spot, CardPrint print) {}
 
-    static String line(FateSpeech speech, RestPlace place) {
+    public static String line(FateSpeech speech, RestPlace place) {
         List<String> words = new ArrayList<>();
         for (PlaceService service : place.services()) {
             Object[] values = MoveCodec.parameters(service).values().toArray();
@@ -67,7 +67,7 @@ final class Services {
                 .map(kit.speech().content()::item)
                 .map(card -> new Ware(
                         FateSpots.ware("item." + card.id()),
-                        prints.priced(prints.item(card), card.gold().orElse(0))))
+                        prints.priced(prints.itemInShort(card), card.gold().orElse(0))))
                 .toList();
     }
 

@@ -57,8 +57,7 @@ public final class FateQuestion {
     private final Options options;
     private Question<FateforgeMove, Reach> question = Question.of("", "");
 
-    private FateQuestion(
-            FateSpeech speech, EventBook<?> events, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
+    private FateQuestion(FateSpeech speech, EventBook<?> events, Shot<FateforgeTable, FateforgeMove, Reach> shot) {
         this.speech = speech;
         this.events = events;
         this.shot = shot;
@@ -109,6 +108,10 @@ public final class FateQuestion {
     }
 
     private String words(FateforgeMove move) {
+        if (move instanceof FateforgeMove.Absorb absorb
+                && shot.table().prompt().orElseThrow() instanceof Prompt.Absorbing asked) {
+            return new AbsorbWords(speech, shot.table()).of(asked, absorb);
+        }
         return speech.table().move(shot.table(), move);
     }
 
@@ -149,6 +152,9 @@ public final class FateQuestion {
 
     /** What can be touched next, in a sentence. */
     private String next() {
+        if (!PathDrawing.drawn(shot.table(), shot.draft()).isEmpty()) {
+            return speech.get("next.path");
+        }
         Set<String> kinds = options.next(shot.draft().spots()).stream()
                 .map(Spot::kind)
                 .filter(kind -> speech.table().knows("next." + kind))

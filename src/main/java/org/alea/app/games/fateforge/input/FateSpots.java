@@ -5,6 +5,9 @@ import org.alea.games.fateforge.state.GearSlot;
 
 /** What a hand can touch at this table, by the ids of the pieces. */
 public final class FateSpots {
+    /** A line of the briefing about a rule that the scene uses. */
+    public static final String UNLOCK = "unlock";
+
     /** Chosen by a chip of the question: there is nothing on the board to touch. */
     static final String FACE = "face";
 

@@ -55,6 +55,7 @@ public final class FateWays {
                 }
             }
         }
+        PathDrawing.of(content, shot.table()).ifPresent(path -> ways.addAll(path.ways(shot.draft())));
         return ways;
     }
 

@@ -13,6 +13,7 @@ import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.art.FatePrints;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.board.ScenePlan;
+import org.alea.app.games.fateforge.camp.Services;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.reference.CatalogueEntry;
@@ -39,12 +40,13 @@ import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.FateCard;
 import org.alea.games.fateforge.cards.FateforgeContent;
 import org.alea.games.fateforge.cards.FoeCard;
+import org.alea.games.fateforge.cards.HeroCard;
 import org.alea.games.fateforge.cards.SkillCard;
 import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.Hero;
 import org.alea.store.Settings;
 
-/** Every card, die, enemy and scene of Fateforge. */
+/** Every hero, card, die, enemy, place and scene of Fateforge. */
 public final class FateforgeCatalogue {
     private static final double WIDE = 232;
     private static final double HIGH = 300;
@@ -81,6 +83,7 @@ public final class FateforgeCatalogue {
     }
 
     private void all() {
+        content.heroes().forEach(this::hero);
         content.skills().forEach(this::skill);
         content.items()
                 .forEach(card -> card(
@@ -107,6 +110,13 @@ public final class FateforgeCatalogue {
                         kind("ally"),
                         List.of("ally"),
                         speech -> new FatePrints(speech).ally(card)));
+        content.places()
+                .forEach(place -> card(
+                        place.id(),
+                        place.name(),
+                        kind("place"),
+                        List.of("place"),
+                        speech -> new FatePrints(speech).place(place, Services.line(speech, place))));
         for (CombatDie die : CombatDie.values()) {
             die(die);
         }
@@ -120,6 +130,17 @@ public final class FateforgeCatalogue {
     /** A text of the table in both languages. */
     private Words text(String key, Object... args) {
         return Words.of(language -> new Texts(language).get("fateforge." + key, args));
+    }
+
+    /** Heroes are found by their own names and by what they are. */
+    private void hero(HeroCard card) {
+        Trait own = Trait.of(card.id(), card.name());
+        card(
+                card.id(),
+                Words.same(card.person()),
+                kind("hero").with(Facet.MODULE, own),
+                List.of("hero"),
+                speech -> new FatePrints(speech).hero(card));
     }
 
     private void skill(SkillCard card) {
@@ -220,6 +241,7 @@ public final class FateforgeCatalogue {
     public static Set<String> faceUp(FateforgeTable table) {
         Set<String> open = new LinkedHashSet<>();
         for (Hero hero : table.state().heroes()) {
+            open.add(hero.id());
             hero.skills().forEach(skill -> open.add("skill." + skill));
             hero.gear().stream().map(Gear::card).forEach(open::add);
             open.addAll(hero.corruption());
