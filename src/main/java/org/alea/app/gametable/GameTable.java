@@ -582,6 +582,12 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         return kit.ownKeys();
     }
 
+    /** What a key of the game, or one that this game gives a meaning of its own, does now. */
+    Optional<Gesture<M, D>> meant(String action) {
+        Shot<T, M, D> shot = play.shot();
+        return shot.playing() ? design.key(shot, action) : Optional.empty();
+    }
+
     /** The key action that presses a command, if the game has one. */
     Optional<KeyAction> ownKey(String command) {
         String id = session.game() + "." + command;

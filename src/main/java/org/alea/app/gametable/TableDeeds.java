@@ -2,6 +2,7 @@ package org.alea.app.gametable;
 
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import org.alea.app.play.Draft;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.MatchPlay;
@@ -238,11 +239,24 @@ final class TableDeeds<T extends Table<T>, M extends Move, D extends Draft<M>> i
         } else if (table.hand().held().isPresent()) {
             table.hand().letGo();
         } else if (!play.cancel()) {
+            Optional<Gesture<M, D>> meant = table.meant("escape");
             if (table.journalOpen()) {
                 table.turnJournal();
+            } else if (meant.isPresent()) {
+                table.hand().perform(Way.touch(new Spot("key"), meant.get()));
             } else {
                 table.sheets().menu();
             }
+        }
+    }
+
+    /** Looks for something: among the rows of a long question, otherwise among all cards. */
+    void search() {
+        TextField search = table.parts().question().search();
+        if (search.isVisible()) {
+            search.requestFocus();
+        } else {
+            table.desk().navigator().reference(table.speech().game());
         }
     }
 

@@ -79,7 +79,10 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
                 .toList();
     }
 
-    /** What a key of the game does that is neither a digit nor the key of a command. */
+    /**
+     * What a key of the game does that is neither a digit nor the key of a command; {@code tab} and {@code escape} are
+     * asked before they do what they do at every table.
+     */
     default Optional<Gesture<M, D>> key(Shot<T, M, D> shot, String action) {
         return Optional.empty();
     }

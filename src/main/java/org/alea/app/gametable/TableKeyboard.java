@@ -154,8 +154,8 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
                 Shot<T, M, D> shot = table.play().shot();
                 if (command.isPresent() && !shot.watching()) {
                     table.does().press(command.get());
-                } else if (shot.playing()) {
-                    table.design().key(shot, id).ifPresent(this::perform);
+                } else {
+                    table.meant(id).ifPresent(this::perform);
                 }
                 return true;
             }
@@ -200,8 +200,13 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
             case SPACE -> table.does().enter();
             case ESCAPE -> table.does().escape();
             case TAB -> {
-                table.cursor().step(event.isShiftDown() ? -1 : 1);
-                table.over(table.cursor().at());
+                Optional<Gesture<M, D>> meant = event.isShiftDown() ? Optional.empty() : table.meant("tab");
+                if (meant.isPresent()) {
+                    perform(meant.get());
+                } else {
+                    table.cursor().step(event.isShiftDown() ? -1 : 1);
+                    table.over(table.cursor().at());
+                }
             }
             case LEFT -> arrow(watching, -1, 0);
             case RIGHT -> arrow(watching, 1, 0);
@@ -215,7 +220,7 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
             case MINUS, SUBTRACT -> {
                 return watching && hurry(-1);
             }
-            case SLASH, DIVIDE -> table.parts().question().search().requestFocus();
+            case SLASH, DIVIDE -> table.does().search();
             default -> {
                 return false;
             }

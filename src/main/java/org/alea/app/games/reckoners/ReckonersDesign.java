@@ -9,10 +9,10 @@ import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.board.ReckonPlan;
 import org.alea.app.games.reckoners.board.ReckonersBoard;
 import org.alea.app.games.reckoners.input.Pick;
+import org.alea.app.games.reckoners.input.ReckonKeyboard;
 import org.alea.app.games.reckoners.input.ReckonQuestion;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.input.ReckonWays;
-import org.alea.app.games.reckoners.input.Rolling;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.Look;
@@ -57,7 +57,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public BoardView<ReckonersTable, ReckonersMove, Pick> board(Plan plan, Look look) {
-        return new ReckonersBoard(speech, plan, look, ReckonersKeys.NEXT);
+        return new ReckonersBoard(speech, plan, look);
     }
 
     @Override
@@ -116,21 +116,17 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public Optional<Gesture<ReckonersMove, Pick>> digit(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
-        return Rolling.digit(shot, place);
+        return ReckonKeyboard.digit(shot, place);
     }
 
     @Override
     public Optional<Gesture<ReckonersMove, Pick>> key(Shot<ReckonersTable, ReckonersMove, Pick> shot, String action) {
-        return action.equals("next") ? Rolling.turn(shot) : Optional.empty();
+        return ReckonKeyboard.key(shot, action);
     }
 
     @Override
     public Optional<Pick> layOut(Shot<ReckonersTable, ReckonersMove, Pick> shot, ReckonersMove hint) {
-        return hint instanceof ReckonersMove.Lock lock
-                ? Optional.of(new Pick(lock.reckoner(), lock.dice(), ""))
-                : hint instanceof ReckonersMove.OpenDie open
-                        ? Optional.of(new Pick("", List.of(open.die()), ""))
-                        : Optional.empty();
+        return ReckonKeyboard.layOut(hint);
     }
 
     // the parts around the board

@@ -5,12 +5,11 @@ import org.alea.app.shell.KeyAction;
 
 /** The keys of this table that can be moved; each presses the command of its name. */
 final class ReckonersKeys {
-    static final KeyAction NEXT = new KeyAction("reckoners.next", "N", "reckoners.keys.next");
     static final List<KeyAction> ALL = List.of(
             new KeyAction("reckoners.roll", "R", "reckoners.keys.roll"),
             new KeyAction("reckoners.keep", "K", "reckoners.keys.keep"),
             new KeyAction("reckoners.stop", "S", "reckoners.keys.stop"),
-            NEXT,
+            new KeyAction("reckoners.buy", "B", "reckoners.keys.buy"),
             new KeyAction("reckoners.sweep", "W", "reckoners.keys.sweep"),
             new KeyAction("reckoners.closeSource", "C", "reckoners.keys.closeSource"),
             new KeyAction("reckoners.move", "M", "reckoners.keys.move"),

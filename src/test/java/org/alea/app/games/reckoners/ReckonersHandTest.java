@@ -122,12 +122,58 @@ class ReckonersHandTest extends AtTheReckonersTable {
                 table -> table.state().phase() == ReckonersPhase.USE
                         && table.state().question().isEmpty());
         sitDown(game);
-        type(KeyCode.N);
+        type(KeyCode.TAB);
         Reckoner second = state().team().get(1);
         type(KeyCode.DIGIT1);
         type(KeyCode.ENTER);
         assertThat(played())
                 .contains(new ReckonersMove.OpenDie(second.dice().get(0).id()));
+    }
+
+    @Test
+    void dice_are_dragged_into_the_tray_and_out_again() {
+        var game = newMatch(2, TWO);
+        goOn(game, 2, table -> table.state().phase() == ReckonersPhase.ROLL);
+        sitDown(game);
+        Reckoner who = state().team().get(0);
+        type(KeyCode.ENTER);
+        Spot die = ReckonSpots.die(who.dice().get(0).id());
+        Spot other = ReckonSpots.die(who.dice().get(1).id());
+        drag(die, ReckonSpots.tray(who.id()));
+        drag(other, ReckonSpots.tray(who.id()));
+        drag(other, ReckonSpots.reckoner(who.id()));
+        type(KeyCode.R);
+        assertThat(played()).contains(new ReckonersMove.Lock(who.id(), List.of(die.id())));
+    }
+
+    @Test
+    void a_card_is_taken_up_by_its_key_and_bought_for_the_one_who_is_clicked() {
+        var game = newMatch(5, TWO);
+        goOn(
+                game,
+                5,
+                table -> table.state().phase() == ReckonersPhase.BUY
+                        && BOX.game().moves(table).stream().anyMatch(ReckonersMove.Buy.class::isInstance));
+        sitDown(game);
+        ReckonersMove.Buy first = BOX.game().moves(match.table()).stream()
+                .filter(ReckonersMove.Buy.class::isInstance)
+                .map(ReckonersMove.Buy.class::cast)
+                .findFirst()
+                .orElseThrow();
+        String other = state().team().get(1).id();
+        type(KeyCode.B);
+        assertThat(find(Spot.of("command", "buy"))).isPresent();
+        click(ReckonSpots.reckoner(other));
+        assertThat(played()).contains(new ReckonersMove.Buy(first.card(), other));
+    }
+
+    @Test
+    void escape_closes_the_source_that_is_open() {
+        var game = newMatch(4, TWO);
+        goOn(game, 4, table -> BOX.game().moves(table).contains(new ReckonersMove.CloseSource()));
+        sitDown(game);
+        type(KeyCode.ESCAPE);
+        assertThat(played()).endsWith(new ReckonersMove.CloseSource());
     }
 
     private record Hit(String die, String district) {}
@@ -189,7 +235,7 @@ class ReckonersHandTest extends AtTheReckonersTable {
             int before = match.history().size();
             if (state().phase() == ReckonersPhase.USE
                     && !played().stream().anyMatch(ReckonersMove.OpenDie.class::isInstance)) {
-                type(KeyCode.TAB);
+                type(KeyCode.RIGHT);
                 type(KeyCode.ENTER);
             }
             type(KeyCode.ENTER);

@@ -3,6 +3,8 @@ package org.alea.app.games.reckoners.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
@@ -17,7 +19,6 @@ import org.alea.app.games.reckoners.input.Pick;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.input.Rolling;
 import org.alea.app.shell.Fonts;
-import org.alea.app.shell.KeyAction;
 import org.alea.app.table.DieBadge;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
@@ -37,17 +38,18 @@ import org.alea.games.reckoners.state.SourceKind;
 final class ReckonerPanel {
     private static final double INSET = 10;
     private static final double GAP = 6;
+    /** What is left below the dice while some are being kept. */
+    private static final double FOOT = 44;
+    /** The key that turns to the next Reckoner. */
+    private static final String TURNING = "Tab";
 
     private final BoardKit kit;
     private final ReckonSpeech speech;
     private final Rectangle2D place;
     private final Pane root = new Pane();
     private final GearStrips strips;
-    private final KeyAction turning;
 
-    /** @param turning the key that turns to the next Reckoner */
-    ReckonerPanel(BoardKit kit, Rectangle2D place, KeyAction turning) {
-        this.turning = turning;
+    ReckonerPanel(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
         this.speech = kit.speech();
         this.place = place;
@@ -116,7 +118,7 @@ final class ReckonerPanel {
                 && Rolling.next(state, view.shot().draft())
                         .filter(reckoner::equals)
                         .isPresent()) {
-            head.getChildren().add(new KeyCap(kit.speech().table().key(turning)));
+            head.getChildren().add(new KeyCap(TURNING));
         }
         head.setAlignment(Pos.CENTER_LEFT);
         Fitting.line(name, Fonts.DISPLAY, kit.of(18, 16) * kit.text(), place.getWidth() - beside - 30);
@@ -217,32 +219,61 @@ final class ReckonerPanel {
         return lying;
     }
 
-    /** Lays the dice in rows. @return where they end */
+    /** Lays the dice in rows, those that are kept in a tray below the others. @return where they end */
     private double layDice(BoardKit.View view, Reckoner reckoner, int number, double top) {
         List<Lying> dice = dice(view, reckoner, number);
+        boolean keeping = Rolling.asked(view.state()) && reckoner.rolls() > 0 && !reckoner.stopped();
+        Set<Integer> kept = new TreeSet<>();
+        for (int i = 0; keeping && i < dice.size(); i++) {
+            if (dice.get(i).stage() == DieStage.LOCKED || picked(view, dice.get(i))) {
+                kept.add(i);
+            }
+        }
         double width = place.getWidth() - 2 * INSET;
         double wanted = kit.of(52, 44) * Math.min(1.15, kit.look().dice());
         int columns = Math.max(3, Math.min(Math.max(1, dice.size()), (int) ((width + GAP) / (wanted * 0.82 + GAP))));
-        double size = Math.min(wanted, (width + GAP) / columns - GAP);
         int rows = (Math.max(1, dice.size()) + columns - 1) / columns;
-        double room = place.getHeight() - top - kit.of(66, 58);
-        size = Math.min(size, room / rows / 1.06 - 5);
-        double fit = size;
+        int more = keeping ? Math.max(1, (kept.size() + columns - 1) / columns) : 0;
+        double room = place.getHeight() - top - (keeping ? FOOT : kit.of(66, 58));
+        double size = Math.min(wanted, (width + GAP) / columns - GAP);
+        size = Math.min(size, room / (rows + more) / 1.06 - 5);
+        double step = size * 1.06 + 5;
+        int packed = 0;
         for (int i = 0; i < dice.size(); i++) {
-            Lying die = dice.get(i);
-            double x = place.getMinX() + INSET + i % columns * (size + GAP);
-            double y = place.getMinY() + top + Math.floorDiv(i, columns) * (size * 1.06 + 5);
-            DieNode node =
-                    view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), fit), x, y);
-            dress(view, node, die, size);
+            boolean below = kept.contains(i);
+            // in a single row a kept die drops straight down, and so keeps its digit
+            int cell = below && rows > 1 ? packed++ : i;
+            int row = below ? rows + (rows > 1 ? cell / columns : 0) : cell / columns;
+            double x = place.getMinX() + INSET + cell % columns * (size + GAP);
+            double y = place.getMinY() + top + row * step + (below ? 4 : 0);
+            layDie(view, dice.get(i), size, x, y);
         }
-        Region tray = new Region();
-        tray.getStyleClass().add("dice-tray");
-        double high = rows * (size * 1.06 + 5);
-        BoardKit.lay(tray, new Rectangle2D(INSET - 4, top - 4, width + 8, high + 4));
+        double bottom = top + rows * step;
+        if (keeping) {
+            layTray(view, reckoner, new Rectangle2D(INSET - 4, bottom, width + 8, more * step + 3), kept.isEmpty());
+            bottom += more * step + 4;
+        }
+        return bottom + 4;
+    }
+
+    private void layDie(BoardKit.View view, Lying die, double size, double x, double y) {
+        DieNode node =
+                view.pieces().lay(die.spot(), DieNode.class, () -> new DieNode(die.skin(), die.face(), size), x, y);
+        dress(view, node, die, size);
+    }
+
+    /** Where dice are put to be kept. */
+    private void layTray(BoardKit.View view, Reckoner reckoner, Rectangle2D at, boolean empty) {
+        Label tray = kit.label(empty ? speech.get("tray") : "", "dice-tray");
+        tray.setAlignment(Pos.CENTER);
+        BoardKit.lay(tray, at);
+        BoardKit.hear(tray, speech.get(empty ? "tray" : "tray.kept"));
         view.pieces().place(ReckonSpots.tray(reckoner.id()), tray);
         root.getChildren().add(tray);
-        return top + high + 6;
+    }
+
+    private static boolean picked(BoardKit.View view, Lying die) {
+        return view.shot().draft().dice().contains(die.spot().id());
     }
 
     private void dress(BoardKit.View view, DieNode node, Lying die, double size) {
@@ -254,7 +285,7 @@ final class ReckonerPanel {
                 .filter(source -> source.kind() == SourceKind.DIE
                         && source.from().equals(die.spot().id()))
                 .isPresent();
-        boolean picked = view.shot().draft().dice().contains(die.spot().id());
+        boolean picked = picked(view, die);
         boolean kept = picked && Rolling.asked(view.state());
         node.dim((die.stage() == DieStage.USED && !open) || die.stage() == DieStage.MISSING);
         node.ghost(die.stage() == DieStage.MISSING);

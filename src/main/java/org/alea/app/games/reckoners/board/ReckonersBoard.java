@@ -17,7 +17,6 @@ import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Pieces;
 import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
-import org.alea.app.shell.KeyAction;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
 import org.alea.games.reckoners.ReckonersMove;
@@ -34,7 +33,6 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
     private final Pane root = new Pane();
     private final Pane ground = new Pane();
     private final Felt felt = new Felt();
-    private final KeyAction turning;
     private int laidFor = -1;
     private int team = -1;
     private Optional<Parts> parts = Optional.empty();
@@ -50,9 +48,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
             List<ReckonerPanel> team,
             Outcome outcome) {}
 
-    /** @param turning the key that turns to the next Reckoner */
-    public ReckonersBoard(ReckonSpeech speech, Plan plan, Look look, KeyAction turning) {
-        this.turning = turning;
+    public ReckonersBoard(ReckonSpeech speech, Plan plan, Look look) {
         kit = new BoardKit(speech, new ActionPrints(speech), plan, look);
         words = new ForecastWords(speech);
         felt.setManaged(false);
@@ -107,7 +103,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         }
         List<ReckonerPanel> people = new ArrayList<>();
         for (int i = 0; i < team; i++) {
-            people.add(new ReckonerPanel(kit, plan.reckoner(i, team), turning));
+            people.add(new ReckonerPanel(kit, plan.reckoner(i, team)));
         }
         HighEpicPane highEpic = new HighEpicPane(kit, plan.dial(), plan.tracks(laidFor), plan.tracksApart(laidFor));
         Parts made = new Parts(

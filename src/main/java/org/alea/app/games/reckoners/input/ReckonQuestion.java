@@ -42,10 +42,12 @@ public final class ReckonQuestion {
         if (Rolling.asked(state)) {
             return Rolling.ask(speech, shot);
         }
-        return SourceQuestion.of(speech, shot).orElseGet(() -> {
-            Question<ReckonersMove, Pick> question = buttons(speech, shot, bare(speech, state));
-            return rows(speech, shot, question);
-        });
+        return SourceQuestion.of(speech, shot)
+                .or(() -> Purchase.of(speech, shot))
+                .orElseGet(() -> {
+                    Question<ReckonersMove, Pick> question = buttons(speech, shot, bare(speech, state));
+                    return Purchase.asked(state) ? Purchase.rows(speech, shot, question) : rows(speech, shot, question);
+                });
     }
 
     private static Question<ReckonersMove, Pick> bare(ReckonSpeech speech, ReckonersState state) {

@@ -37,6 +37,7 @@ public final class ReckonWays {
                     .forEach((move, does) ->
                             Aims.of(die.table().state(), move).to().forEach(to -> touches.putIfAbsent(to, does)));
         });
+        touches.putAll(Purchase.touches(shot));
         for (ReckonersMove move : shot.moves()) {
             if (move instanceof ReckonersMove.OpenDie open) {
                 takeUp(shot.table(), open, touches, ways);
@@ -122,7 +123,9 @@ public final class ReckonWays {
                             new Gesture.Change<>(shot.draft().turned(reckoner.id(), die.id()));
                     Spot spot = ReckonSpots.die(die.id());
                     touches.put(spot, turn);
-                    ways.add(new Way<>(spot, ReckonSpots.tray(reckoner.id()), turn));
+                    boolean kept = shot.draft().dice().contains(die.id());
+                    Spot to = kept ? ReckonSpots.reckoner(reckoner.id()) : ReckonSpots.tray(reckoner.id());
+                    ways.add(new Way<>(spot, to, turn));
                 }
             }
             if (!reckoner.stopped()) {

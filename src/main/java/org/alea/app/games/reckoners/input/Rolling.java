@@ -149,20 +149,13 @@ public final class Rolling {
     }
 
     /** What turns to the next Reckoner. */
-    public static Optional<Gesture<ReckonersMove, Pick>> turn(Shot<ReckonersTable, ReckonersMove, Pick> shot) {
+    static Optional<Gesture<ReckonersMove, Pick>> turn(Shot<ReckonersTable, ReckonersMove, Pick> shot) {
         return next(shot.table().state(), shot.draft())
                 .map(next -> new Gesture.Change<>(Pick.of(next.id(), List.of())));
     }
 
-    /** What a digit does: it turns the die of that place while dice are kept, and takes it up when dice are used. */
-    public static Optional<Gesture<ReckonersMove, Pick>> digit(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
-        Optional<Gesture<ReckonersMove, Pick>> taken = Chosen.digit(shot, place).map(Gesture.Change::new);
-        return taken.or(() -> keep(shot, place));
-    }
-
-    private static Optional<Gesture<ReckonersMove, Pick>> keep(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
+    /** What a digit does while dice are kept: it turns the die of that place. */
+    static Optional<Gesture<ReckonersMove, Pick>> keep(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         return who(shot.table().state(), shot.draft())
                 .filter(Reckoner::locking)
                 .filter(who -> place <= who.dice().size())
