@@ -45,8 +45,19 @@ final class EpicPowers implements EpicVerbs {
         int column = Math.max(1, state.highEpic().yellow());
         int base = play.content().tables().value(state.setting().letter(), column);
         int loss = Math.max(0, base + table.added(measured));
-        play.because("populationBy." + measure, "RECK-269", List.of(), "n", loss, "measured", measured, "base", base);
+        play.because(
+                "populationBy." + measure, ruleOf(measure), List.of(), "n", loss, "measured", measured, "base", base);
         play.losePopulation(loss);
+    }
+
+    /** The rule that says how this is counted. */
+    private static String ruleOf(EpicAction.Measure measure) {
+        return switch (measure) {
+            case NOTHING -> "RECK-263";
+            case EQUIPMENT_GAP -> "RECK-269";
+            case EPICS_DEFEATED -> "RECK-270";
+            case ENFORCEMENT, SHIELDS -> "RECK-271";
+        };
     }
 
     @Override
