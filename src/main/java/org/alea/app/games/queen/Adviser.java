@@ -87,6 +87,7 @@ final class Adviser {
     void tick() {
         if (demonstration.isEmpty()
                 || thinking
+                || play.past().isPresent()
                 || desk.clock().getAsLong() - lastStep < PACE_NANOS
                 || play.table().paused()) {
             return;

@@ -24,7 +24,8 @@ final class DialShow {
     void show(QueenBoard board, Moment moment, List<Journal.Line> told) {
         ArenaDial dial = board.arena().dial();
         String words = moment.question().isEmpty() ? present(told) : moment.question();
-        new DialWords(dial, play.picture(), speech).show(play.table(), words, play.watching());
+        new DialWords(dial, play.picture(), speech)
+                .show(play.table(), words, play.watching(), play.past().isPresent());
         if (rolling()) {
             tick(board);
         } else {
@@ -55,6 +56,8 @@ final class DialShow {
     }
 
     private boolean rolling() {
-        return play.picture().stage() == Picture.Stage.ROLL && play.table().phase() == QueenPhase.ROLLING;
+        return play.past().isEmpty()
+                && play.picture().stage() == Picture.Stage.ROLL
+                && play.table().phase() == QueenPhase.ROLLING;
     }
 }

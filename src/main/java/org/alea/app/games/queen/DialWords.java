@@ -18,9 +18,11 @@ final class DialWords {
         this.speech = speech;
     }
 
-    void show(QueenTable table, String question, boolean watching) {
+    void show(QueenTable table, String question, boolean watching, boolean past) {
         if (picture.stage() == Picture.Stage.ROLL) {
-            if (table.phase() == QueenPhase.ROLLING && !watching) {
+            if (past) {
+                ask(table, question);
+            } else if (table.phase() == QueenPhase.ROLLING && !watching) {
                 clock(table);
             } else if (watching) {
                 over();

@@ -51,6 +51,7 @@ final class Flow {
         return WAITING.contains(table.phase())
                 && table.options().occasion() != Occasion.PRACTICE
                 && !play.match().practice()
+                && play.past().isEmpty()
                 && !play.watching()
                 && !play.canRedo();
     }

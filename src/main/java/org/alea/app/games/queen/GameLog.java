@@ -13,19 +13,22 @@ import org.alea.engine.Played;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 
-/** Everything that has happened since the game began, round by round; the last lines are seen first. */
+/** Everything that has happened since the game began, round by round; a click on a line looks back at that instant. */
 final class GameLog {
     private static final double WIDTH = 520;
 
     private final QueenPlay play;
     private final Speech speech;
+    private final Runnable close;
 
-    /** A line of the log, or the heading of a round. */
-    private record Line(String words, boolean heading) {}
+    /** A line of the log, or the heading of a round, and when that was: a move of the history, and what it had brought. */
+    private record Line(String words, boolean heading, int move, int events) {}
 
-    GameLog(QueenPlay play, Speech speech) {
+    /** @param close takes the log from the table */
+    GameLog(QueenPlay play, Speech speech, Runnable close) {
         this.play = play;
         this.speech = speech;
+        this.close = close;
     }
 
     Node view(double height) {
@@ -34,6 +37,7 @@ final class GameLog {
         ListView<Line> list = new ListView<>();
         list.getItems().setAll(lines());
         list.setCellFactory(view -> new Cell());
+        list.setOnMouseClicked(clicked -> lookBack(list));
         list.getStyleClass().add("game-log");
         Label nothing = new Label(speech.get("log.empty"));
         nothing.getStyleClass().add("note");
@@ -50,25 +54,33 @@ final class GameLog {
         return all;
     }
 
+    private void lookBack(ListView<Line> list) {
+        Line line = list.getSelectionModel().getSelectedItem();
+        if (line != null && !play.racing()) {
+            close.run();
+            play.lookBack(line.move(), line.events());
+        }
+    }
+
     /** What the player has not been shown yet is not told here either. */
     private List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         List<Played<QueenMove>> history = play.match().history();
         int round = 0;
         boolean ended = true;
-        for (int i = 0; i < history.size() - (play.watching() ? 1 : 0); i++) {
+        for (int i = 0; i < play.told(); i++) {
             List<QueenEvent> events = Recollection.events(history.get(i).events());
             for (int at = 0; at < events.size(); at++) {
                 QueenEvent event = events.get(at);
                 if (ended && (at == 0 || opens(event))) {
-                    lines.add(new Line(speech.get("round", ++round), true));
+                    lines.add(new Line(speech.get("round", ++round), true, i, at));
                     ended = false;
                 }
                 ended |= event instanceof QueenEvent.RoundEnded;
                 String words = speech.event(event);
                 boolean heading = event instanceof QueenEvent.RoundStarted;
                 if (!words.isEmpty() && !heading) {
-                    lines.add(new Line(words, false));
+                    lines.add(new Line(words, false, i, at + 1));
                 }
             }
         }

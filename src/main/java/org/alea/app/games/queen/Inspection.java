@@ -109,7 +109,7 @@ final class Inspection {
 
     /** The journal of the whole game. */
     void log() {
-        overlays.inspect(new GameLog(play, speech).view(height()));
+        overlays.inspect(new GameLog(play, speech, overlays::dismiss).view(height()));
     }
 
     void dragonReference() {

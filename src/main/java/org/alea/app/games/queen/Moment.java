@@ -24,7 +24,8 @@ final class Moment {
     private final Offers offers;
 
     /** What the buttons do. */
-    record Deeds(Consumer<QueenMove> play, Runnable next, Runnable all, Runnable result, StopWish stop) {}
+    record Deeds(
+            Consumer<QueenMove> play, Runnable next, Runnable all, Runnable result, Runnable present, StopWish stop) {}
 
     Moment(QueenPlay play, Speech speech, CoachCall coach) {
         this.play = play;
@@ -65,6 +66,9 @@ final class Moment {
     /** What the player is asked; nothing while there is something to watch. */
     String question() {
         QueenTable table = play.table();
+        if (play.past().isPresent()) {
+            return speech.get("past", table.round());
+        }
         if (play.summing()) {
             return speech.get(
                     "summary.round",
@@ -97,7 +101,7 @@ final class Moment {
         if (play.watching()) {
             return coach.asked() ? speech.get("coach.learning") : "";
         }
-        if (judged()) {
+        if (judged() || play.past().isPresent()) {
             return "";
         }
         return switch (play.table().phase()) {
@@ -123,6 +127,14 @@ final class Moment {
     List<Action> actions(Deeds deeds) {
         QueenTable table = play.table();
         String space = speech.get("space");
+        if (play.past().isPresent()) {
+            return List.of(new Action(
+                    speech.texts().get("table.present"),
+                    "mdi2a-arrow-right",
+                    space,
+                    Action.Weight.PRIMARY,
+                    deeds.present()));
+        }
         if (play.summing()) {
             return summary(deeds, space);
         }
@@ -249,7 +261,7 @@ final class Moment {
     /** The tables of a round do not tell: the one shown is from before the stop, the real one may be past the round. */
     private int takenMs() {
         List<Played<QueenMove>> history = play.match().history();
-        int last = history.size() - 1;
+        int last = play.past().map(LookBack::moves).orElse(history.size() - 1);
         while (last > 0 && !(history.get(last).move() instanceof QueenMove.Stop)) {
             last--;
         }

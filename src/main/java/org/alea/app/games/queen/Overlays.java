@@ -67,9 +67,10 @@ final class Overlays {
     /** Follows the table: a paused one is covered. */
     void show() {
         QueenTable table = play.table();
-        if (table.paused() && !curtain.isVisible()) {
+        boolean paused = table.paused() && play.past().isEmpty();
+        if (paused && !curtain.isVisible()) {
             fall(table);
-        } else if (!table.paused() && curtain.isVisible()) {
+        } else if (!paused && curtain.isVisible()) {
             curtain.rise();
             view.root().requestFocus();
         }
@@ -148,6 +149,7 @@ final class Overlays {
     private void banner(QueenTable table) {
         boolean rolling = table.phase() == QueenPhase.ROLLING
                 && !table.paused()
+                && play.past().isEmpty()
                 && play.picture().stage() == Picture.Stage.ROLL;
         boolean stuck = rolling && !table.hasSet() && view.landed();
         banner.setVisible(stuck);

@@ -154,6 +154,8 @@ final class QueenKeys {
             case LEFT, UP -> step(-1);
             case RIGHT, DOWN -> step(1);
             case TAB -> TableWalk.step(view.hand(), view.cursor(), event.isShiftDown() ? -1 : 1);
+            case PAGE_UP -> lookBack(-1);
+            case PAGE_DOWN -> lookBack(1);
             case F2 -> open(view.inspection()::reference);
             case Z -> event.isShortcutDown() && event.isShiftDown() && redo();
             default -> false;
@@ -228,7 +230,7 @@ final class QueenKeys {
             view.stopWish().goOn();
             return true;
         }
-        if (view.play().inHand().firstEnemy() > 0) {
+        if (view.play().past().isPresent() || view.play().inHand().firstEnemy() > 0) {
             view.play().undo();
             return true;
         }
@@ -263,6 +265,11 @@ final class QueenKeys {
         if (ways.size() >= nth) {
             view.perform(ways.get(nth - 1).act());
         }
+        return true;
+    }
+
+    private boolean lookBack(int by) {
+        view.play().lookBack(by);
         return true;
     }
 

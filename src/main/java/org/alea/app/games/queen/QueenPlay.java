@@ -24,6 +24,7 @@ final class QueenPlay {
     private final Audience audience;
     private final Unfolding unfolding;
     private InHand inHand = InHand.NOTHING;
+    private Optional<LookBack> past = Optional.empty();
 
     /** @param summed whether the player has seen the summary of the round that ended last */
     QueenPlay(GameSession<QueenTable, QueenMove> session, LongSupplier nanos, Audience audience, boolean summed) {
@@ -39,8 +40,9 @@ final class QueenPlay {
         clock.follow(table());
     }
 
+    /** The table that is looked at. */
     QueenTable table() {
-        return match.table();
+        return past.map(LookBack::table).orElseGet(match::table);
     }
 
     Match<QueenTable, QueenMove> match() {
@@ -60,12 +62,12 @@ final class QueenPlay {
 
     /** Whether the clock runs against the player; one that only counts up may be left for reading. */
     boolean racing() {
-        return ticking() && table().limitMs() != Countdown.NO_LIMIT;
+        return ticking() && match.table().limitMs() != Countdown.NO_LIMIT;
     }
 
     /** Milliseconds since the first throw. */
     int elapsedMs() {
-        return clock.elapsedMs(table());
+        return clock.elapsedMs(match.table());
     }
 
     /** What is left of the countdown behind the curtain; 0 if there is none. */
@@ -74,7 +76,7 @@ final class QueenPlay {
     }
 
     Picture picture() {
-        return unfolding.picture();
+        return past.map(LookBack::shown).map(Recollection::picture).orElseGet(unfolding::picture);
     }
 
     InHand inHand() {
@@ -83,45 +85,94 @@ final class QueenPlay {
 
     /** What has been seen of this round since the clock stopped. */
     List<QueenEvent> seen() {
-        return unfolding.seen();
+        return past.map(LookBack::shown).map(Recollection::seen).orElseGet(unfolding::seen);
+    }
+
+    /** The table of the past that is looked at, if the present one is not. */
+    Optional<LookBack> past() {
+        return past;
     }
 
     /** Whether something that has happened is still to be shown. */
     boolean watching() {
-        return unfolding.watching();
+        return past.isEmpty() && unfolding.watching();
     }
 
     /** Whether the round is over and only waits to be cleared away. */
     boolean summing() {
-        return unfolding.summing();
+        return past.isEmpty() && unfolding.summing();
     }
 
-    /** The moves the player can make now; none while there is something to watch. */
+    /** The moves the player can make now; none while there is something to watch, nor in the past. */
     List<QueenMove> moves() {
-        return watching() ? List.of() : match.moves();
+        return past.isPresent() || watching() ? List.of() : match.moves();
     }
 
     boolean rolling() {
-        return table().phase() == QueenPhase.ROLLING && !watching();
+        return past.isEmpty() && table().phase() == QueenPhase.ROLLING && !watching();
+    }
+
+    /**
+     * Looks back at an instant of the game, unless the clock runs against the player.
+     *
+     * @param move the place of a move in the history
+     * @param events how much of what it brought had happened then
+     */
+    void lookBack(int move, int events) {
+        if (!racing()) {
+            past = Optional.of(LookBack.at(match, move, events));
+            inHand = InHand.NOTHING;
+            audience.changed();
+        }
+    }
+
+    /** Looks one move further back, or on; after the last one the present is there again. */
+    void lookBack(int by) {
+        int now = past.map(LookBack::moves).orElse(told());
+        boolean within = past.filter(each -> each.events() > 0).isPresent();
+        int next = Math.max(0, within && by < 0 ? now : now + by);
+        if (next < told()) {
+            lookBack(next, 0);
+        } else {
+            present();
+        }
+    }
+
+    /** How many moves the player has been shown whole. */
+    int told() {
+        return match.history().size() - (unfolding.watching() ? 1 : 0);
+    }
+
+    /** Back from the past, where what was being shown goes on. */
+    void present() {
+        if (past.isPresent()) {
+            past = Optional.empty();
+            audience.changed();
+            if (watching() && !summing()) {
+                audience.watch();
+            }
+        }
     }
 
     /** A gesture of the hand; the second click of a double click counts for nothing. */
     void perform(QueenAct act) {
         if (act instanceof QueenAct.Play play) {
-            if (play.move() instanceof QueenMove.Timed timed && clock.there() && !watching()) {
+            if (play.move() instanceof QueenMove.Timed timed && clock.there() && !watching() && past.isEmpty()) {
                 take(clock.pointed(timed));
             } else {
                 play(play.move());
             }
         } else {
-            inHand = inHand.after(act);
-            audience.changed();
+            if (past.isEmpty()) {
+                inHand = inHand.after(act);
+                audience.changed();
+            }
         }
     }
 
     /** Plays a move of the player; on the clock it gets its instant, or waits for the dice. */
     void play(QueenMove move) {
-        if (watching()) {
+        if (watching() || past.isPresent()) {
             return;
         }
         if (move instanceof QueenMove.Timed timed && clock.there()) {
@@ -145,6 +196,7 @@ final class QueenPlay {
     }
 
     private void enact(QueenMove move) {
+        past = Optional.empty();
         Picture before = picture();
         List<QueenEvent> events =
                 Recollection.events(match.play(move, session.millis()).events());
@@ -205,7 +257,7 @@ final class QueenPlay {
 
     /** Time goes on: called with every frame. */
     void tick() {
-        if (!watching()) {
+        if (!unfolding.watching()) {
             clock.tick().ifPresent(this::enact);
             clock.leaving().ifPresent(session::leftBy);
         }
@@ -238,12 +290,16 @@ final class QueenPlay {
 
     /** What is still being shown can be taken back as well, the summary of a round above all; a game that is over cannot. */
     boolean canUndo() {
-        return inHand.firstEnemy() > 0 || (!(watching() && table().phase().over()) && match.canUndo());
+        return past.isPresent()
+                || inHand.firstEnemy() > 0
+                || (!(watching() && table().phase().over()) && match.canUndo());
     }
 
-    /** Takes the last decision back, or the half of one that was made already. */
+    /** Takes the last decision back, or the half of one that was made already; from the past it leads to the present. */
     void undo() {
-        if (inHand.firstEnemy() > 0) {
+        if (past.isPresent()) {
+            present();
+        } else if (inHand.firstEnemy() > 0) {
             perform(new QueenAct.FirstEnemy(0));
         } else if (canUndo()) {
             match.undo();
@@ -252,7 +308,7 @@ final class QueenPlay {
     }
 
     boolean canRedo() {
-        return !watching() && match.canRedo();
+        return past.isEmpty() && !watching() && match.canRedo();
     }
 
     void redo() {
@@ -269,6 +325,7 @@ final class QueenPlay {
     }
 
     private void rewound() {
+        past = Optional.empty();
         inHand = InHand.NOTHING;
         unfolding.recall(match);
         clock.follow(table());
@@ -277,6 +334,7 @@ final class QueenPlay {
 
     /** Somebody else has moved the match. */
     void lookOn() {
+        past = Optional.empty();
         inHand = InHand.NOTHING;
         unfolding.recall(match);
         clock.set(table());

@@ -105,6 +105,7 @@ final class QueenTableScreen implements TableScreen {
                 hint(QueenKeyActions.REFERENCE),
                 hint(QueenKeyActions.LOG),
                 hint(QueenKeyActions.PILES),
+                new KeyHint("⇞ ⇟", "table.keys.past"),
                 new KeyHint("F2", "queen.keys.cards"),
                 hint(QueenKeyActions.CHARIOT),
                 hint(QueenKeyActions.SECOND_CHARIOT),

@@ -288,8 +288,8 @@ final class QueenView implements Audience {
             return;
         }
         Moment moment = moment();
-        actions = moment.actions(
-                new Moment.Deeds(play::play, summaries.onward(play), play::all, overlays::result, stopWish));
+        actions = moment.actions(new Moment.Deeds(
+                play::play, summaries.onward(play), play::all, overlays::result, play::present, stopWish));
         Showing showing = showings.of(moment, actions, throwing.flying(), board().plan());
         if (board().show(showing, new SpeedChoice(desk.preferences(), speech, pace::changed), motion.get())) {
             stage.paint();

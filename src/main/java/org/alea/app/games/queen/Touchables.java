@@ -27,7 +27,7 @@ final class Touchables {
 
     void offer(List<Button> buttons, List<QueenMove> moves) {
         List<Way<QueenAct>> all = new ArrayList<>();
-        if (!play.watching() && !play.table().paused()) {
+        if (play.past().isEmpty() && !play.watching() && !play.table().paused()) {
             all.addAll(new QueenWays(play.match().game(), play.table(), play.moves(), play.inHand()).all());
         }
         hand.forget("button");
