@@ -71,7 +71,7 @@ final class DesignReplay<T extends Table<T>, M extends Move, D extends Draft<M>>
         List<Mark> marks = new ArrayList<>();
         for (Event event : played.events()) {
             EventRow<Event> row = table.design().events().row(event);
-            row.mark().ifPresent(good -> marks.add(new Mark(Glyph.glyph(row.icon()), good)));
+            row.marks().apply(event).ifPresent(good -> marks.add(new Mark(Glyph.glyph(row.icon()), good)));
         }
         return marks;
     }

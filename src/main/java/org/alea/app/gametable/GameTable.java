@@ -121,7 +121,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         cursor = new Cursor<>(hand, root);
         pieces = new Pieces(layer, hand);
         pointer = new Pointer<>(root.board(), hand, Look.of(desk).motion());
-        note = new TableNotes(desk, session.game(), this::plan);
+        note = TableNotes.under(desk, session.game(), this::plan);
         covers = new TableCovers(root);
         does = new TableDeeds<>(this);
         sheets = new TableSheets<>(this);
@@ -275,7 +275,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
             note.hush();
         }
         shot.news().stream()
-                .flatMap(event -> design.events().row(event).sound().stream())
+                .flatMap(event -> design.events().row(event).sounds().apply(event).stream())
                 .distinct()
                 .limit(3)
                 .forEach(desk.sounds()::play);

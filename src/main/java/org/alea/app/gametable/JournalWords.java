@@ -6,11 +6,12 @@ import org.alea.app.table.ForecastPill;
 import org.alea.app.table.panel.JournalPanel;
 
 /** The lines of a match as the journal panel shows them. */
-final class JournalWords {
+public final class JournalWords {
     private JournalWords() {}
 
-    static JournalPanel.Line line(JournalLines.Line line) {
-        JournalPanel.Kind kind = line.opens() ? JournalPanel.Kind.MOVE : JournalPanel.Kind.EVENT;
+    public static JournalPanel.Line line(JournalLines.Line line) {
+        JournalPanel.Kind first = line.opens() ? JournalPanel.Kind.MOVE : JournalPanel.Kind.EVENT;
+        JournalPanel.Kind kind = line.heading() ? JournalPanel.Kind.HEADING : first;
         return new JournalPanel.Line(line.words(), line.icon(), tone(line.tone()), kind, line.moves());
     }
 

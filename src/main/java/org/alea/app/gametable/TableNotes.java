@@ -16,20 +16,34 @@ import org.alea.engine.Event;
 import org.alea.store.Setting;
 
 /** What the table says for a moment: refusals beside their place, news under the bar, first times one after the other. */
-final class TableNotes {
+public final class TableNotes {
     private static final double WIDE = 520;
     private static final double GAP = 8;
 
     private final Desk desk;
     private final String game;
-    private final Supplier<Plan> plan;
+    private final Supplier<Rectangle2D> newsPlace;
     private final RuleNote note;
     private final FirstTimes firstTimes;
 
-    TableNotes(Desk desk, String game, Supplier<Plan> plan) {
+    /** The notes of a table that tells its news under the bar. */
+    static TableNotes under(Desk desk, String game, Supplier<Plan> plan) {
+        return new TableNotes(desk, game, () -> underBar(plan.get()));
+    }
+
+    /**
+     * The notes of a table with a place of its own for news.
+     *
+     * @param newsPlace a part of the table that can be covered for a while
+     */
+    public static TableNotes at(Desk desk, String game, Supplier<Rectangle2D> newsPlace) {
+        return new TableNotes(desk, game, newsPlace);
+    }
+
+    private TableNotes(Desk desk, String game, Supplier<Rectangle2D> newsPlace) {
         this.desk = desk;
         this.game = game;
-        this.plan = plan;
+        this.newsPlace = newsPlace;
         note = new RuleNote(desk.texts(), id -> desk.navigator().rule(game, id));
         firstTimes = new FirstTimes(this::told, this::remember);
         note.visibleProperty().addListener((all, old, visible) -> {
@@ -40,35 +54,35 @@ final class TableNotes {
         });
     }
 
-    Node node() {
+    public RuleNote node() {
         return note;
     }
 
     /** From now on it only objects: a teacher does the telling. */
-    void onlyObject() {
+    public void onlyObject() {
         note.onlyObject();
     }
 
     /** Says beside a place why something does not go. */
-    void refuse(String reason, String rule, Node beside) {
+    public void refuse(String reason, String rule, Node beside) {
         desk.sounds().play(Sound.DROP_REFUSED);
         note.say(reason, rule, beside);
     }
 
     /** What the player is to know now. */
-    void tell(String news, String rule) {
+    public void tell(String news, String rule) {
         if (note.tells()) {
-            Plan lying = plan.get();
-            double wide = Math.min(WIDE, lying.width() - 2 * GAP);
-            note.tell(
-                    news,
-                    rule,
-                    new Rectangle2D((lying.width() - wide) / 2, lying.bar().getMaxY() + GAP, wide, 0));
+            note.tell(news, rule, newsPlace.get());
         }
     }
 
+    private static Rectangle2D underBar(Plan lying) {
+        double wide = Math.min(WIDE, lying.width() - 2 * GAP);
+        return new Rectangle2D((lying.width() - wide) / 2, lying.bar().getMaxY() + GAP, wide, 0);
+    }
+
     /** Something has happened: what strikes for the first time is told, as soon as nothing else is. */
-    void hear(List<Event> events, EventBook<?> book) {
+    public void hear(List<Event> events, EventBook<?> book) {
         if (note.tells()) {
             firstTimes.hear(events, book);
             if (!note.isVisible()) {
@@ -86,7 +100,7 @@ final class TableNotes {
     }
 
     /** The language has changed: what is being read is said again, anything else is over. */
-    void sayAgain() {
+    public void sayAgain() {
         Optional<FirstTimes.Note> reading = firstTimes.shown().filter(any -> note.isVisible());
         if (reading.isPresent()) {
             // put away and told in one go: nothing else may come between
@@ -106,7 +120,7 @@ final class TableNotes {
         desk.preferences().set(Setting.TOLD, Map.copyOf(told));
     }
 
-    Optional<String> objection() {
+    public Optional<String> objection() {
         return note.objection();
     }
 
@@ -121,14 +135,14 @@ final class TableNotes {
     }
 
     /** What was said of a place is over; what is told for the first time stays until it has been read. */
-    void hush() {
+    public void hush() {
         if (firstTimes.shown().isEmpty()) {
             note.hush();
         }
     }
 
     /** The table is left: nothing waits to be told any more. */
-    void end() {
+    public void end() {
         firstTimes.forget();
         note.hush();
     }

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import org.alea.app.play.TableClock;
 import org.alea.app.table.SecondsRing;
 
 /** The turn timer in a corner of the square: sixty seconds as a ring, and their number. */
@@ -21,8 +22,8 @@ final class ClockCorner extends StackPane {
         setVisible(false);
     }
 
-    void show(TurnClock clock, RoyalSpeech speech) {
-        setVisible(clock.runs());
+    void show(TableClock<?, ?> clock, RoyalSpeech speech) {
+        setVisible(clock.shown());
         int seconds = clock.secondsLeft();
         if (seconds != shown) {
             shown = seconds;

@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.Activity;
 import org.alea.games.royal.Building;
@@ -99,9 +100,14 @@ final class Objection {
         if (space.isPresent()) {
             return space.map(there -> new RoyalMove.Place(there.building(), there.face(), group, someStock()));
         }
-        return target.startsWith("E")
-                ? Optional.of(new RoyalMove.Combat(target, group, 1, tray.cube()))
-                : Optional.empty();
+        return isEvent(target) ? Optional.of(new RoyalMove.Combat(target, group, 1, tray.cube())) : Optional.empty();
+    }
+
+    private boolean isEvent(String target) {
+        return Stream.concat(
+                        table.content().events().stream(),
+                        Stream.of(table.content().marauding()))
+                .anyMatch(card -> card.id().equals(target));
     }
 
     /** One space of a building. */

@@ -19,10 +19,13 @@ import org.alea.app.games.royal.pieces.CardSize;
 import org.alea.app.games.royal.pieces.CharacterCardView;
 import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.games.royal.pieces.RoyTableView;
+import org.alea.app.gametable.JournalWords;
+import org.alea.app.play.JournalLines;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.RuleTip;
+import org.alea.app.table.panel.JournalPanel;
 import org.alea.engine.Match;
 import org.alea.games.royal.Foresight;
 import org.alea.games.royal.RoyalContent;
@@ -39,7 +42,7 @@ final class RoyPanel extends VBox {
     private final RoyRollView roll;
     private final RoyTableView table;
     private final VBox characters = new VBox();
-    private final JournalPane journal;
+    private final JournalPanel journal;
     private final Label reserve = new Label();
     private final HBox tabs = new HBox(4);
     private final VBox content = new VBox(8);
@@ -74,7 +77,9 @@ final class RoyPanel extends VBox {
                                 .mapToObj(RuleAt::row)
                                 .findFirst()
                                 .orElse(RuleAt.ROY_ROLL)));
-        journal = new JournalPane(look);
+        journal = new JournalPanel(texts, look);
+        journal.newestFirst();
+        journal.choose(true);
         getStyleClass().addAll("table-panel", "royal-side");
         roll.setStyle(plan.piece());
         table.setStyle(plan.piece());
@@ -161,7 +166,7 @@ final class RoyPanel extends VBox {
 
     private List<Node> shown(RoyalTable now, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
         if (tab == Tab.JOURNAL) {
-            journal.show(new Journal(speech).lines(match));
+            showJournal(now, match, speech);
             return List.of(journal);
         }
         List<Integer> last = now.royRoll();
@@ -181,6 +186,16 @@ final class RoyPanel extends VBox {
         Label caption = new Label(speech.caption("characters"));
         caption.getStyleClass().add("cap");
         return List.of(roll, table, caption, scroll);
+    }
+
+    private void showJournal(RoyalTable now, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech) {
+        List<JournalLines.Line> all = RoyalJournal.newestFirst(speech, match);
+        journal.show(
+                all.stream()
+                        .filter(line -> line.round() == Math.max(1, now.round()))
+                        .map(JournalWords::line)
+                        .toList(),
+                all.stream().map(JournalWords::line).toList());
     }
 
     private void showCharacters(RoyalTable now, RoyalSpeech speech) {

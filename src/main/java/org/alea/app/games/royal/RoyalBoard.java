@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.app.games.royal.pieces.BuildingView;
 import org.alea.app.games.royal.pieces.CathedralView;
+import org.alea.app.play.TableClock;
 import org.alea.app.table.Felt;
 import org.alea.app.table.FeltPattern;
 import org.alea.app.table.Glyph;
@@ -176,7 +177,7 @@ final class RoyalBoard extends Pane {
         field.show("", speech, "field", in -> in.get("hear.field", divisor));
     }
 
-    void showClock(TurnClock turn) {
+    void showClock(TableClock<?, ?> turn) {
         clock.show(turn, speech);
     }
 

@@ -1,6 +1,5 @@
 package org.alea.app.games.royal;
 
-import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -9,7 +8,6 @@ import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.panel.RuleNote;
-import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.Side;
 import org.alea.store.Setting;
 
@@ -128,23 +126,6 @@ final class RoyalParts {
     /** There is nothing to take back, or nothing to play again. */
     void nothingThere(String key) {
         view.note().say(speech.get(key), Rules.UNDO, undo);
-    }
-
-    /** News about the game, in the bar: below it everything is being looked at. */
-    void tell(String news, String rule) {
-        if (view.note().tells()) {
-            view.note().tell(news, rule, bar.title());
-        }
-    }
-
-    /** The rule that strikes for the first time, if one does. */
-    void tellFirst(List<RoyalEvent> events) {
-        // what strikes in a lesson is the lesson's to explain; in a game it will strike for the first time
-        if (view.note().tells()) {
-            new FirstTimes(desk.preferences())
-                    .note(events)
-                    .ifPresent(first -> tell(desk.texts().get("guide.royal." + first.key()), first.rule()));
-        }
     }
 
     RoyMarks marks() {

@@ -6,17 +6,17 @@ import java.util.List;
 import javafx.scene.layout.Region;
 import org.alea.app.games.Showcase;
 import org.alea.app.games.TableReplay;
+import org.alea.app.play.EventRow;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.table.Glyph;
 import org.alea.engine.Event;
 import org.alea.engine.Match;
 import org.alea.engine.Played;
 import org.alea.games.royal.RoyalBox;
-import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalOptions;
 import org.alea.games.royal.RoyalTable;
-import org.alea.games.royal.Side;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -91,13 +91,8 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
     public List<Mark> marks(Played<RoyalMove> played) {
         List<Mark> marks = new ArrayList<>();
         for (Event event : played.events()) {
-            if (event instanceof RoyalEvent.EventCompleted completed) {
-                marks.add(new Mark(MaterialDesignF.FLAG_VARIANT, completed.leader() == Side.YOU));
-            } else if (event instanceof RoyalEvent.CubeBuilt built && built.side() == Side.YOU) {
-                marks.add(new Mark(MaterialDesignC.CHURCH, true));
-            } else if (event instanceof RoyalEvent.FellShort) {
-                marks.add(new Mark(MaterialDesignS.SHIELD_OFF_OUTLINE, false));
-            }
+            EventRow<Event> row = RoyalEvents.BOOK.row(event);
+            row.marks().apply(event).ifPresent(good -> marks.add(new Mark(Glyph.glyph(row.icon()), good)));
         }
         return marks;
     }

@@ -27,7 +27,7 @@ import org.alea.games.royal.RoyalTable;
 /** How Le défi royal looks in the suite. */
 public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> {
 
-    static final List<String> SHEETS = List.of("forms", "table", "royalpieces", "royal");
+    static final List<String> SHEETS = List.of("forms", "table", "panels", "royalpieces", "royal");
 
     @Override
     public GameCover cover() {

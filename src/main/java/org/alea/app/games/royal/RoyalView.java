@@ -3,6 +3,9 @@ package org.alea.app.games.royal;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
+import org.alea.app.gametable.TableNotes;
+import org.alea.app.play.TableClock;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Sheets;
@@ -28,7 +31,7 @@ final class RoyalView implements Audience {
     private final Desk desk;
     private final RoyalSpeech speech;
     private final RoyalPlay play;
-    private final TurnClock clock;
+    private final TableClock<RoyalTable, RoyalMove> clock;
     private final ScaledBoard root = new ScaledBoard();
     private final Hand<RoyalAct> hand = new Hand<>(this::perform);
     private final Cursor<RoyalAct> cursor = new Cursor<>(hand, root);
@@ -37,7 +40,7 @@ final class RoyalView implements Audience {
     private final Offering offering;
     private final InMotion moving;
     private final Pointer<RoyalAct> pointer;
-    private final RuleNote note;
+    private final TableNotes notes;
     private final Objections objections;
     private final Covers covers;
     private final RoyWatch watch;
@@ -64,10 +67,10 @@ final class RoyalView implements Audience {
         this.thrownOn = play.table();
         this.offering = new Offering(play, hand, layer);
         this.moving = new InMotion(desk, hand, layer, root.board());
-        this.clock = new TurnClock(box.realTime().orElseThrow(), desk.clock());
+        this.clock = new TableClock<>(box.realTime(), desk.clock());
         this.pointer = new Pointer<>(root.board(), hand, motion);
-        this.note = new RuleNote(speech.texts(), this::rule);
-        this.objections = new Objections(play, speech, hand, note, desk.sounds());
+        this.notes = TableNotes.at(desk, "royal", this::newsPlace);
+        this.objections = new Objections(play, speech, hand, notes.node(), desk.sounds());
         this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
         this.gestures = new RoyalGestures(this);
         root.getStyleClass().addAll("game-royal", "royal-table");
@@ -113,8 +116,17 @@ final class RoyalView implements Audience {
         return parts.board();
     }
 
+    TableNotes notes() {
+        return notes;
+    }
+
     RuleNote note() {
-        return note;
+        return notes.node();
+    }
+
+    /** In the bar: below it everything is being looked at. */
+    private Rectangle2D newsPlace() {
+        return parts.bar().title();
     }
 
     RoyalGestures gestures() {
@@ -129,7 +141,7 @@ final class RoyalView implements Audience {
         return covers;
     }
 
-    TurnClock clock() {
+    TableClock<RoyalTable, RoyalMove> clock() {
         return clock;
     }
 
@@ -142,6 +154,7 @@ final class RoyalView implements Audience {
         dress();
         layer.keepOnly(Set.of());
         rebuild();
+        notes.sayAgain();
     }
 
     /** Everything is built anew around the pieces. */
@@ -155,7 +168,7 @@ final class RoyalView implements Audience {
     }
 
     private void lay() {
-        parts.lay(root.board(), layer, note);
+        parts.lay(root.board(), layer, note());
         parts.board().action().onMoved(this::layPieces);
         parts.board().action().onRule(this::rule);
         parts.board().commands().onRule(this::rule);
@@ -209,7 +222,7 @@ final class RoyalView implements Audience {
 
     /** The rule of what is being refused, or else of what is asked. */
     void rule() {
-        rule(note.objection().isPresent() ? note.id() : Rules.now(play));
+        rule(note().objection().isPresent() ? note().id() : Rules.now(play));
     }
 
     private void rule(String id) {
@@ -222,7 +235,7 @@ final class RoyalView implements Audience {
 
     /** The game is one to learn from, from now on. */
     void becamePractice() {
-        parts.tell(speech.get("practice.undone"), Rules.PRACTICE);
+        notes.tell(speech.get("practice.undone"), Rules.PRACTICE);
     }
 
     void dropEverything() {
@@ -238,7 +251,7 @@ final class RoyalView implements Audience {
             covers.close();
             pointer.cancel();
             play.play(move);
-            parts.tell(new News(speech).timeUp(play.match().history()), Rules.TIMER);
+            notes.tell(new News(speech).timeUp(play.match().history()), Rules.TIMER);
         });
         parts.board().showClock(clock);
     }
@@ -247,12 +260,15 @@ final class RoyalView implements Audience {
     public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used) {
         moving.rest();
         new Equals(layer).played(used, before.districts(), play.table().districts());
-        note.hush();
+        notes.hush();
         cursor.hide();
         clock.follow(play.table());
         moving.follow(move, events, before, play.table(), used);
-        Sounds.of(events).forEach(desk.sounds()::play);
-        parts.tellFirst(events);
+        events.stream()
+                .flatMap(event -> RoyalEvents.BOOK.row(event).sounds().apply(event).stream())
+                .distinct()
+                .forEach(desk.sounds()::play);
+        notes.hear(List.copyOf(events), RoyalEvents.BOOK);
         if (move instanceof RoyalMove.RoyRoll) {
             tab.royPlays();
             watch.begin(events);

@@ -25,6 +25,7 @@ public final class JournalPanel extends Pane {
     private List<Line> ofRound = List.of();
     private List<Line> ofGame = List.of();
     private Optional<Integer> looked = Optional.empty();
+    private boolean newestFirst;
 
     /** What kind of line it is. */
     public enum Kind {
@@ -62,6 +63,11 @@ public final class JournalPanel extends Pane {
         getChildren().addAll(tabs, list);
     }
 
+    /** From now on its lines are handed to it newest move first, and read in that order. */
+    public void newestFirst() {
+        newestFirst = true;
+    }
+
     public void show(List<Line> thisRound, List<Line> wholeGame) {
         ofRound = List.copyOf(thisRound);
         ofGame = List.copyOf(wholeGame);
@@ -90,13 +96,15 @@ public final class JournalPanel extends Pane {
         list.getItems().setAll(game.isSelected() ? ofGame : ofRound);
         select();
         if (looked.isEmpty() && !list.getItems().isEmpty()) {
-            list.scrollTo(list.getItems().size() - 1);
+            list.scrollTo(newestFirst ? 0 : list.getItems().size() - 1);
         }
     }
 
     private void select() {
         list.getSelectionModel().clearSelection();
-        for (int i = list.getItems().size() - 1; looked.isPresent() && i >= 0; i--) {
+        int all = list.getItems().size();
+        for (int nth = 0; looked.isPresent() && nth < all; nth++) {
+            int i = newestFirst ? nth : all - 1 - nth;
             if (list.getItems().get(i).moves() <= looked.get()) {
                 list.getSelectionModel().select(i);
                 list.scrollTo(i);

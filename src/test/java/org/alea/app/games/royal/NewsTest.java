@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.alea.app.play.JournalLines;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
@@ -76,8 +77,9 @@ class NewsTest {
     @Test
     void thatACardActsIsNotSaidWhereTheNextLineNamesIt() {
         Match<RoyalTable, RoyalMove> match = after(RoyalMove.RollDice.class, State.BLACK_ROLL);
-        List<String> lines = new Journal(speech)
-                .lines(match).stream().map(Journal.Line::words).toList();
+        List<String> lines = RoyalJournal.newestFirst(speech, match).stream()
+                .map(JournalLines.Line::words)
+                .toList();
         assertThat(lines).contains("Marauding: +1 black die, 1 in all.").doesNotContain("Marauding acts.");
     }
 
@@ -137,10 +139,10 @@ class NewsTest {
     @Test
     void theJournalTellsTheNewestMoveFirstAndEachMoveInItsOrder() {
         Match<RoyalTable, RoyalMove> match = after(RoyalMove.RoyRoll.class, State.ACTION);
-        List<Journal.Line> lines = new Journal(speech).lines(match);
+        List<JournalLines.Line> lines = RoyalJournal.newestFirst(speech, match);
         assertThat(lines.get(0).words()).startsWith("The Roy rolls ");
         assertThat(lines).isSortedAccordingTo((one, other) -> other.moves() - one.moves());
-        Set<Integer> moves = lines.stream().map(Journal.Line::moves).collect(Collectors.toSet());
-        assertThat(lines.stream().filter(Journal.Line::opens)).hasSize(moves.size());
+        Set<Integer> moves = lines.stream().map(JournalLines.Line::moves).collect(Collectors.toSet());
+        assertThat(lines.stream().filter(JournalLines.Line::opens)).hasSize(moves.size());
     }
 }

@@ -17,6 +17,7 @@ import org.alea.app.Tips;
 import org.alea.app.games.royal.pieces.Tip;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
+import org.alea.app.table.panel.JournalPanel;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.games.royal.Activity;
@@ -206,7 +207,7 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     private static boolean tellsThePast(Node row, int now) {
         return row instanceof ListCell<?> cell
                 && cell.isVisible()
-                && cell.getItem() instanceof Journal.Line line
+                && cell.getItem() instanceof JournalPanel.Line line
                 && line.moves() < now;
     }
 
@@ -215,8 +216,8 @@ class RoyalInspectionTest extends AtTheRoyalTable {
         sitDown(action());
         push(KeyCode.J);
         int now = play().match().history().size();
-        await(() -> lookup(".royal-journal .list-cell").queryAll().stream().anyMatch(row -> tellsThePast(row, now)));
-        clickOn(lookup(".royal-journal .list-cell").<Node>queryAll().stream()
+        await(() -> lookup(".journal-list .list-cell").queryAll().stream().anyMatch(row -> tellsThePast(row, now)));
+        clickOn(lookup(".journal-list .list-cell").<Node>queryAll().stream()
                 .filter(row -> tellsThePast(row, now))
                 .findFirst()
                 .orElseThrow());
@@ -230,13 +231,13 @@ class RoyalInspectionTest extends AtTheRoyalTable {
     void theJournalMarksTheMoveWhoseTableIsShown() {
         sitDown(action());
         push(KeyCode.J);
-        ListView<Journal.Line> journal = lookup(".royal-journal").queryListView();
+        ListView<JournalPanel.Line> journal = lookup(".journal-list").queryListView();
         for (int i = 0; i < 12; i++) {
             push(KeyCode.PAGE_UP);
         }
         int past = play().past().orElseThrow();
         assertThat(journal.getSelectionModel().getSelectedItem().moves()).isLessThanOrEqualTo(past);
-        await(() -> lookup(".royal-journal .list-cell").queryAll().stream()
+        await(() -> lookup(".journal-list .list-cell").queryAll().stream()
                 .anyMatch(row -> row instanceof ListCell<?> cell && cell.isSelected() && cell.isVisible()));
         push(KeyCode.ESCAPE);
         assertThat(journal.getSelectionModel().isEmpty()).isTrue();

@@ -398,7 +398,7 @@ class RoyalPanelTest extends AtTheRoyalTable {
 
     private List<ListCell<?>> rows() {
         List<ListCell<?>> rows = new ArrayList<>();
-        for (Node node : lookup(".royal-journal .list-cell").<Node>queryAll()) {
+        for (Node node : lookup(".journal-list .list-cell").<Node>queryAll()) {
             if (node instanceof ListCell<?> row && row.isVisible() && row.getGraphic() != null) {
                 rows.add(row);
             }
