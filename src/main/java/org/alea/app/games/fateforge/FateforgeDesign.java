@@ -150,7 +150,16 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
                 speech.get("phase.upkeep"));
         return table.scene()
                 .map(fray -> new Phases(names, present(fray.stretch())))
-                .orElse(Phases.NONE);
+                .orElseGet(() -> table.state().rest().isPresent() ? new Phases(betweenScenes(), 0) : Phases.NONE);
+    }
+
+    /** A rest leads to the briefing of the next scene, the scene itself and what comes of it. */
+    private List<String> betweenScenes() {
+        return List.of(
+                speech.get("phase.rest"),
+                speech.get("phase.briefing"),
+                speech.get("phase.combat"),
+                speech.get("phase.result"));
     }
 
     private static int present(Stretch stretch) {
@@ -179,6 +188,13 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
                         Goals.met(ground, scene.secondary()),
                         scene.secondary().size());
                 figures.add(BarFigure.chip("mdi2t-trophy-variant", words).about("FATE-420"));
+            }
+        } else if (table.state().rest().isPresent()) {
+            String level = "level." + table.state().agreement().level().name();
+            figures.add(BarFigure.chip("mdi2g-gauge", speech.get(level)).about("FATE-294"));
+            if (!table.state().quest().extraUsed()) {
+                figures.add(BarFigure.chip("mdi2r-repeat", speech.get("bar.extraRound"))
+                        .about("FATE-415"));
             }
         }
         return figures;
@@ -217,13 +233,20 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     public StepText words(Step<FateforgeTable> step) {
         String caption = speech.table().captionOf(step.event());
         if (step.event() instanceof Because because) {
-            return new StepText(
-                    "mdi2h-help-circle-outline",
-                    caption.isEmpty() ? speech.caption("step.because") : caption,
-                    speech.table().event(because),
-                    "");
+            return new FateforgeReasons(speech)
+                    .of(step.table(), because)
+                    .orElseGet(() -> new StepText(
+                            "mdi2h-help-circle-outline",
+                            caption.isEmpty() ? speech.caption("step.because") : caption,
+                            speech.table().event(because),
+                            ""));
         }
-        String why = step.because().map(speech.table()::event).orElse("");
+        String why = step.because()
+                .map(because -> new FateforgeReasons(speech)
+                        .of(step.table(), because)
+                        .map(told -> told.result() + ". " + told.sentence())
+                        .orElseGet(() -> speech.table().event(because)))
+                .orElse("");
         return new StepText(
                 events.row(step.event()).icon(),
                 caption.isEmpty() ? speech.caption("step.because") : caption,

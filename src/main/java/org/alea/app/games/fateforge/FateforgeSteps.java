@@ -10,6 +10,7 @@ import org.alea.app.gametable.Plan;
 import org.alea.app.play.Reel;
 import org.alea.app.play.Step;
 import org.alea.app.table.card.CardFace;
+import org.alea.engine.Because;
 import org.alea.engine.Event;
 import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeTable;
@@ -44,6 +45,9 @@ final class FateforgeSteps {
         }
         if (event instanceof FateforgeEvent.BossCardDrawn drawn) {
             return Optional.of(drawn.foe());
+        }
+        if (event instanceof Because because && because.words().get("foe") instanceof String foe) {
+            return Optional.of(foe);
         }
         return event instanceof FateforgeEvent.FoeIdle idle ? Optional.of(idle.foe()) : Optional.empty();
     }

@@ -28,6 +28,8 @@ public final class CardFace extends Pane {
     private static final double SHARP = 2;
     /** What a section of an action bar takes beside its signs. */
     private static final double SECTION = 22;
+    /** The smallest letters of a small card or a strip. */
+    private static final double LEGIBLE = 11;
 
     private final Size size;
     private final double text;
@@ -95,7 +97,7 @@ public final class CardFace extends Pane {
     }
 
     private Region mini(CardPrint card) {
-        double slot = Math.min(22, getPrefHeight() * 0.72);
+        double slot = Math.min(card.costs().size() > 1 ? 18 : 22, getPrefHeight() * 0.72);
         boolean free = card.costs().isEmpty();
         Node before = free ? Sign.of(card.art().emblem(), Math.min(20, slot)) : CostRow.tight(card.costs(), slot);
         double taken = free ? 26 : card.costs().size() * (slot + 4) + 2;
@@ -104,7 +106,8 @@ public final class CardFace extends Pane {
         row.getStyleClass().add("card-mini");
         Label name = new Label(card.name());
         name.getStyleClass().add("card-title");
-        Fitting.line(name, Fonts.DISPLAY, 15 * text, getPrefWidth() - taken - 18);
+        double fitted = Fitting.lineSize(card.name(), Fonts.DISPLAY, 15 * text, getPrefWidth() - taken - 18);
+        name.setStyle("-fx-font-size: " + Math.max(LEGIBLE, fitted) + "px;");
         row.getChildren().add(name);
         return row;
     }
@@ -139,13 +142,21 @@ public final class CardFace extends Pane {
         }
         double left = card.costs().isEmpty() ? slot : card.costs().size() * (slot + 20) + 17;
         double room = Math.max(40, getPrefWidth() - left - right - 38);
+        double titled = Math.min(17, getPrefHeight() * 0.37 / text);
         Label name = new Label(card.name());
         name.getStyleClass().add("card-title");
-        Fitting.line(name, Fonts.DISPLAY, 17 * text, room);
+        Fitting.line(name, Fonts.DISPLAY, titled * text, room);
         Label says = new Label(card.text());
         says.getStyleClass().add("card-text");
-        says.setWrapText(true);
-        Fitting.block(says, Fonts.TEXT, 12 * text, -2, room, getPrefHeight() - 5 - 20 * text);
+        double lines = getPrefHeight() - 5 - 1.15 * titled * text;
+        double fitted = Fitting.blockSize(card.text(), Fonts.TEXT, 12 * text, -2, room, lines);
+        if (fitted < LEGIBLE) {
+            // the whole text is read large: its beginning says more here than small print
+            says.setStyle("-fx-font-size: " + LEGIBLE + "px;");
+        } else {
+            says.setWrapText(true);
+            Fitting.block(says, Fonts.TEXT, 12 * text, -2, room, lines);
+        }
         VBox words = new VBox(-3, name, says);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);

@@ -24,6 +24,7 @@ public final class StepPanel extends Pane {
     private static final double CONTROLS = 312;
     private static final double CONTROLS_COMPACT = 242;
     private static final double LOW = 150;
+    private static final double RULE = 108;
 
     private final double text;
     private final boolean compact;
@@ -165,7 +166,8 @@ public final class StepPanel extends Pane {
         double left = who.map(card -> card.prefWidth(-1) + GAP).orElse(0.0);
         who.ifPresent(card -> card.resizeRelocate(0, 0, card.prefWidth(-1), Math.min(height, card.prefHeight(-1))));
         double room = width - playback - GAP - left;
-        double button = rule.prefWidth(-1);
+        // its words are fitted to its width: it is not asked how wide they are now
+        double button = RULE * Math.max(1, text);
         boolean titled = !title.getText().isEmpty();
         head.setVisible(titled);
         rule.setVisible(titled);

@@ -14,6 +14,8 @@ import org.alea.app.table.symbol.Symbol;
 /** One step of an opponent: its kind, its result, the sentence that says why. */
 final class StepTile extends VBox {
     private static final double BADGE = 24;
+    /** From here on a low tile has room for its sentence. */
+    private static final double WIDE = 300;
     /** How much closer than usual lines stand, in their own size. */
     private static final double CLOSE = 0.22;
 
@@ -38,7 +40,7 @@ final class StepTile extends VBox {
         getChildren().add(head);
         double left = height - 22 - BADGE - 8;
         double taken = add(
-                words(step.result(), "step-result"),
+                words(compact && width > WIDE ? sentence(step) : step.result(), "step-result"),
                 Fonts.STRONG,
                 16 * text,
                 8,
@@ -54,6 +56,14 @@ final class StepTile extends VBox {
                     Math.max(16, left - taken - 5));
         }
         setAccessibleText(step.caption() + ". " + step.result() + ". " + step.sentence());
+    }
+
+    /** What comes of it and why, where a low tile is wide enough for both in a line. */
+    private static String sentence(StepPanel.Step step) {
+        if (step.sentence().isEmpty()) {
+            return step.result();
+        }
+        return step.result() + (step.result().endsWith(".") ? " " : ". ") + step.sentence();
     }
 
     private static Label words(String words, String styleClass) {

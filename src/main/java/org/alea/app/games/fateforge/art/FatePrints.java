@@ -31,19 +31,23 @@ public final class FatePrints {
     }
 
     /** A skill as a strip: what it costs, with the dice that pay it so far. */
-    public CardPrint skillStrip(SkillCard card, List<DieSkin> paid, boolean used) {
+    /** @param brief whether the usual limit, once a round, goes without saying */
+    public CardPrint skillStrip(SkillCard card, List<DieSkin> paid, boolean used, boolean brief) {
         return CardPrint.of(card.id(), speech.skill(card.id()), art(card), speech.skillLine(card))
                 .costing(costs(card.branches(), paid))
-                .foot(Foot.of(
-                        used
-                                ? speech.get("card.used")
-                                : speech.get("limit." + card.frequency().name())));
+                .foot(Foot.of(used ? speech.get("card.used") : limit(card.frequency(), brief)));
     }
 
-    public CardPrint itemStrip(ItemCard card, Gear gear, List<DieSkin> paid, boolean used) {
+    private String limit(SkillCard.Frequency frequency, boolean brief) {
+        return brief && frequency == SkillCard.Frequency.RECURRING ? "" : speech.get("limit." + frequency.name());
+    }
+
+    public CardPrint itemStrip(ItemCard card, Gear gear, List<DieSkin> paid, boolean used, boolean brief) {
         String foot = used
                 ? speech.get("card.used")
-                : gear.charges() > 0 ? speech.get("card.charges", gear.charges()) : speech.get("limit.RECURRING");
+                : gear.charges() > 0
+                        ? speech.get("card.charges", gear.charges())
+                        : limit(SkillCard.Frequency.RECURRING, brief);
         return CardPrint.of(card.id(), speech.item(card.id()), art(card), speech.itemLine(card))
                 .costing(costs(card.branches(), paid))
                 .foot(Foot.of(foot));

@@ -3,6 +3,7 @@ package org.alea.app.games.fateforge.art;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.content.MoveCodec;
 import org.alea.games.fateforge.FateforgeMove;
@@ -187,13 +188,22 @@ public final class FateSpeech {
 
     /** The results of a mask, such as Move or Focus. */
     public String results(int mask) {
+        return results(mask, face -> speech.get("face." + face.name()));
+    }
+
+    /** The same in words short enough for a small place. */
+    public String resultsBriefly(int mask) {
+        return results(mask, this::face);
+    }
+
+    private String results(int mask, Function<ResultFace, String> word) {
         if (mask == ResultFace.ANY) {
             return speech.get("face.ANY");
         }
         List<String> all = new ArrayList<>();
         for (ResultFace face : ResultFace.values()) {
             if ((mask & ResultFace.mask(face)) != 0) {
-                all.add(speech.get("face." + face.name()));
+                all.add(word.apply(face));
             }
         }
         return String.join("/", all);

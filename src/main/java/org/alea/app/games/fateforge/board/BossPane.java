@@ -128,7 +128,7 @@ final class BossPane {
             VBox place = new VBox(
                     1,
                     Sign.of(FateLooks.cost(card.weakPoint().get(i).mask()), size * 0.42),
-                    weakWords(speech.results(card.weakPoint().get(i).mask()), size));
+                    weakWords(speech.resultsBriefly(card.weakPoint().get(i).mask()), size));
             place.setAlignment(Pos.CENTER);
             StackPane icon = new StackPane(place);
             icon.getStyleClass().add("weak-icon");

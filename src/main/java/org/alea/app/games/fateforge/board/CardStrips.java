@@ -30,6 +30,10 @@ final class CardStrips {
     /** The lowest strip on which a name and a line can be read. */
     private static final double LOW = 38;
 
+    private static final double SCROLL_BAR = 14;
+    /** The lowest small card on which a name can be read. */
+    private static final double LOWEST = 22;
+
     private final BoardKit kit;
     private final String id;
     private final FatePrints prints;
@@ -56,6 +60,12 @@ final class CardStrips {
 
     private double small() {
         return Math.rint(28 * Math.max(1, kit.text()));
+    }
+
+    /** A small card among so many that they fit into this room, if they can be read so low. */
+    private double small(int count, double room) {
+        double each = Math.floor(room / Math.max(1, Math.floorDiv(count + 1, 2)) - GAP);
+        return Math.max(Math.rint(LOWEST * Math.max(1, kit.text())), Math.min(small(), each));
     }
 
     /** How high all cards are at their full height. */
@@ -89,12 +99,14 @@ final class CardStrips {
         int strips = fitting(cards, room);
         double free = room - pairs(cards.size() - strips);
         double each = strips == 0 ? high() : Math.floor(Math.min(high(), free / strips - GAP));
-        double half = Math.floor((width - GAP) / 2);
+        double little = strips == 0 ? small(cards.size(), room) : small();
+        boolean scrolls = strips == 0 && Math.floorDiv(cards.size() + 1, 2) * (little + GAP) > room + GAP;
+        double half = Math.floor((width - GAP - (scrolls ? SCROLL_BAR : 0)) / 2);
         List<Node> shown = new ArrayList<>();
         List<Node> last = new ArrayList<>();
         for (Lying card : cards) {
             if (card.passive() || shown.size() >= strips) {
-                last.add(face(view, card, CardFace.Size.MINI, half, small()));
+                last.add(face(view, card, CardFace.Size.MINI, half, little));
             } else {
                 shown.add(face(view, card, CardFace.Size.ROW, width, each));
             }
@@ -120,7 +132,12 @@ final class CardStrips {
             Spot spot = FateSpots.skill(skill);
             boolean used = hero.fight().hasUsed(skill) || hero.fight().hasSpent(skill);
             boolean passive = card.branches().isEmpty();
-            lying.add(new Lying(spot, prints.skillStrip(card, paid(spot, hero, touched), used), used, passive));
+            lying.add(new Lying(
+                    spot,
+                    prints.skillStrip(
+                            card, paid(spot, hero, touched), used, kit.plan().compact()),
+                    used,
+                    passive));
         }
         for (Gear gear : hero.gear()) {
             ItemCard card = kit.speech().content().item(gear.card());
@@ -130,7 +147,8 @@ final class CardStrips {
                             || !card.rerolls().isEmpty())) {
                 Spot spot = FateSpots.item(gear.id());
                 boolean used = hero.fight().hasUsed(gear.id()) || hero.fight().hasSpent(gear.id());
-                CardPrint print = prints.itemStrip(card, gear, paid(spot, hero, touched), used);
+                CardPrint print = prints.itemStrip(
+                        card, gear, paid(spot, hero, touched), used, kit.plan().compact());
                 lying.add(new Lying(spot, print, used, card.branches().isEmpty() && !card.weapon()));
             }
         }

@@ -47,7 +47,8 @@ final class DiceTray {
                     .map(FateforgeMove.RollDice.class::cast)
                     .filter(move -> move.hero().equals(hero.id()))
                     .toList();
-            List<String> chosen = new DicePick(kit.speech(), view.table(), view.draft()).chosen(hero, choices);
+            List<String> chosen =
+                    new DicePick(kit.speech().content(), view.table(), view.draft()).chosen(hero, choices);
             for (String die : Sheet.pool(kit.speech().content(), hero)) {
                 CombatDie kind = Sheet.kind(kit.speech().content(), hero, die);
                 String heard = kit.speech().get("hear.pool", kit.speech().get("die." + kind.name()));
@@ -86,8 +87,16 @@ final class DiceTray {
                 : Math.min(wanted, Math.max(30, (width - GAP * (Math.min(count, 5) - 1)) / Math.min(count, 5)));
     }
 
-    /** How high the tray has to be. */
+    /** Whether any dice lie here now. */
+    boolean any(BoardKit.View view, Hero hero) {
+        return !dice(view, hero).isEmpty();
+    }
+
+    /** How high the tray has to be; nothing once the dice are gone. */
     double height(BoardKit.View view, Hero hero, double width) {
+        if (!any(view, hero)) {
+            return 0;
+        }
         int count = Math.max(4, dice(view, hero).size());
         double size = size(count, width);
         int columns = Math.max(1, (int) ((width + GAP) / (size + GAP)));
@@ -113,7 +122,7 @@ final class DiceTray {
         double size = Math.min(size(Math.max(4, dice.size()), place.getWidth()), Math.max(20, place.getHeight()));
         int columns = Math.max(1, (int) ((place.getWidth() + GAP) / (size + GAP)));
         int inRow = Math.min(columns, Math.max(1, dice.size()));
-        double left = (place.getWidth() - inRow * (size + GAP) + GAP) / 2;
+        double left = names.isEmpty() ? 0 : (place.getWidth() - inRow * (size + GAP) + GAP) / 2;
         names.ifPresent(pane -> pane.getChildren().clear());
         for (int i = 0; i < dice.size(); i++) {
             Lying die = dice.get(i);

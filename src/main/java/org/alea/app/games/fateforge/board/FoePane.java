@@ -34,6 +34,11 @@ import org.alea.games.fateforge.state.Fray;
 /** The kinds of enemies on the map in the order in which they act, with their action bars. */
 final class FoePane {
     private static final PseudoClass ACTS = PseudoClass.getPseudoClass("acts");
+    private static final double SCROLL_BAR = 12;
+    /** How large the letters of tags and abilities are. */
+    private static final double LETTERS = 12;
+    /** The smallest name beside its tags. */
+    private static final double LEAST = 13;
 
     private final BoardKit kit;
     private final Pane root = new Pane();
@@ -90,8 +95,7 @@ final class FoePane {
             shown = now;
             rows.getChildren().clear();
             byCard.clear();
-            double room = (height - 40) / Math.max(1, kinds.size()) - rows.getSpacing();
-            kinds.forEach((card, foes) -> rows.getChildren().add(row(card, foes, room)));
+            kinds.forEach((card, foes) -> rows.getChildren().add(row(card, foes)));
         }
         byCard.forEach((card, row) -> {
             view.pieces().place(Spot.of("foeCard", card), row);
@@ -105,15 +109,13 @@ final class FoePane {
         });
     }
 
-    private Node row(FoeCard card, List<Foe> foes, double room) {
+    private Node row(FoeCard card, List<Foe> foes) {
         FateSpeech speech = kit.speech();
-        double high = Math.max(kit.of(54, 50), Math.min(kit.of(72, 62), room));
-        VBox row = new VBox(3);
+        VBox row = new VBox(kit.of(4, 1));
         row.getStyleClass().addAll("paper-card", "foe-strip");
-        row.setMinHeight(high);
-        row.setMaxHeight(high);
-        row.setMaxWidth(width - 12);
-        row.setPrefWidth(width - 12);
+        row.setMinHeight(kit.of(58, 52));
+        row.setMaxWidth(width - SCROLL_BAR);
+        row.setPrefWidth(width - SCROLL_BAR);
         row.setAlignment(Pos.CENTER_LEFT);
         DieNode mark = new DieNode(
                 FateLooks.skin(card.colour()), new DieFace.Symbol(FateLooks.sign(card.id())), kit.of(24, 20));
@@ -121,7 +123,10 @@ final class FoePane {
         List<String> tags = foes.stream().map(speech::tag).toList();
         Label who = kit.label(String.join(" ", tags), "foe-tags");
         who.setMinWidth(Region.USE_PREF_SIZE);
-        Fitting.line(name, Fonts.DISPLAY, kit.of(17, 16) * kit.text(), width - 130);
+        double inside = width - SCROLL_BAR - 14;
+        double marks = kit.of(24, 20) + 12 + (card.armour() > 0 ? 72 : 36) * kit.text();
+        double named = kit.of(17, 16) * kit.text();
+        Fitting.line(name, Fonts.DISPLAY, named, inside - marks);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox head = new HBox(6, mark, name, gap);
@@ -135,20 +140,25 @@ final class FoePane {
         card.bar().forEach(section -> bar.getChildren().add(BarBoxes.small(speech, section, kit.text())));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        String abilities = speech.abilities(card);
-        Label foot = kit.label(abilities, "foe-abilities");
-        Fitting.line(
-                foot,
-                Fonts.STRONG,
-                12,
-                Math.max(
-                        30,
-                        width - 34 - card.bar().stream().mapToDouble(this::wide).sum()));
-        bar.getChildren().addAll(space, abilities.isEmpty() ? who : foot);
-        if (!abilities.isEmpty()) {
-            head.getChildren().add(head.getChildren().size() - 1, who);
-        }
+        double beside = inside
+                - card.bar().stream().mapToDouble(this::wide).sum()
+                - 4 * card.bar().size();
+        double letters = LETTERS * Math.min(1, kit.text());
+        double tagged = Fitting.width(who.getText(), Fonts.STRONG, letters) + 4;
+        Label foot = kit.label(speech.abilities(card), "foe-abilities");
+        double able = Fitting.width(foot.getText(), Fonts.STRONG, letters);
+        double besideName = inside - marks - tagged - 6;
+        boolean shares = Fitting.width(name.getText(), Fonts.DISPLAY, LEAST * kit.text()) <= besideName;
         row.getChildren().addAll(head, bar);
+        if (foot.getText().isEmpty() && tagged <= beside) {
+            bar.getChildren().addAll(space, who);
+        } else if (shares && able <= beside) {
+            Fitting.line(name, Fonts.DISPLAY, named, besideName);
+            head.getChildren().add(head.getChildren().size() - (card.armour() > 0 ? 2 : 1), who);
+            bar.getChildren().addAll(space, foot);
+        } else {
+            row.getChildren().add(new HBox(foot, space, who));
+        }
         row.setAccessibleText(speech.table().name(card.name()) + ", " + String.join(", ", tags));
         byCard.put(card.id(), row);
         return row;
@@ -156,11 +166,11 @@ final class FoePane {
 
     /** About how wide a section is drawn. */
     private double wide(BarSection section) {
-        int marks = (section.target() == TargetRule.FIRST || section.target() == TargetRule.LAST ? 1 : 0)
-                + (section.plus() > 0 ? 1 : 0)
-                + (section.toxic() ? 1 : 0);
-        int letters = kit.speech().distance(section).length();
-        return 18 + (8 * letters + 17 * section.actions().size() + 15 * marks) * kit.text();
+        int letters = kit.speech().distance(section).length()
+                + (section.target() == TargetRule.FIRST ? 1 : section.target() == TargetRule.LAST ? 2 : 0)
+                + (section.plus() > 0 ? 3 : 0);
+        int signs = section.actions().size() + (section.toxic() ? 1 : 0);
+        return 12 + (8 * letters + 17 * signs) * kit.text();
     }
 
     private static Label value(int n, Symbol symbol, String ink) {

@@ -90,17 +90,14 @@ final class HeroPanel {
         double y = 8 + medal + 6;
         chips.setVisible(!strip);
         scroll.setVisible(!strip);
-        tray.setVisible(!strip);
+        tray.setVisible(!strip && dice.any(view, hero));
         names.setVisible(!strip);
         if (strip) {
             dice.lay(
                     view,
                     hero,
                     new Rectangle2D(
-                            place.getMinX() + INSET + medal + 8,
-                            place.getMinY() + 8 + medal - 2,
-                            width - medal - 8,
-                            22),
+                            place.getMinX() + INSET + medal + 8, place.getMinY() + 8 + medal, width - medal - 8, 20),
                     Optional.empty());
             return;
         }
@@ -114,10 +111,11 @@ final class HeroPanel {
         dice.lay(
                 view,
                 hero,
-                new Rectangle2D(place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, trayHigh - 8),
+                new Rectangle2D(
+                        place.getMinX() + INSET + 6, place.getMinY() + y + 5, width - 12, Math.max(0, trayHigh - 8)),
                 Optional.of(names));
         names.relocate(INSET + 6, y + 5);
-        y += trayHigh + 7;
+        y += trayHigh + (trayHigh > 0 ? 7 : 0);
         double room = Math.max(0, place.getHeight() - y - 6);
         scroll.setVisible(room >= least(hero));
         List<Node> shown = new ArrayList<>();
@@ -142,7 +140,7 @@ final class HeroPanel {
                 + 6
                 + marks
                 + dice.height(view, hero, width - 12)
-                + 7
+                + (dice.any(view, hero) ? 7 : 0)
                 + ally
                 + strips.wanted(hero)
                 + 8;

@@ -49,7 +49,7 @@ final class RoundPane {
 
     RoundPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
-        radius = Math.min(kit.of(62, 54), place.getHeight() / 2 - 10);
+        radius = Math.min(kit.of(62, 50), place.getHeight() / 2 - 10);
         ring = new ArcRing(radius - 6, 9, 3);
         root.getStyleClass().add("table-panel");
         root.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
@@ -61,12 +61,12 @@ final class RoundPane {
         Group drawn = new Group(Brass.ring(radius, 6), ring);
         dial.getChildren().addAll(drawn, words);
         dial.resizeRelocate(10, place.getHeight() / 2 - radius - 4, 2 * radius + 8, 2 * radius + 8);
-        double x = 2 * radius + 26;
+        double x = 2 * radius + kit.of(26, 20);
         order.setAlignment(Pos.CENTER_LEFT);
         order.resizeRelocate(x, 6, place.getWidth() - x - 6, place.getHeight() - 12);
         flag.getStyleClass().add("concede");
         flag.setAccessibleText(kit.speech().get("concede"));
-        flag.resizeRelocate(place.getWidth() - 30, place.getHeight() - 30, 24, 24);
+        flag.resizeRelocate(4, place.getHeight() - 28, 24, 24);
         root.getChildren().addAll(dial, order, flag);
         root.getChildren().forEach(child -> child.setManaged(false));
     }

@@ -106,7 +106,9 @@ public final class CampBoard {
 
     private void showPlaces(BoardKit.View view, RestVisit rest) {
         FateSpeech speech = kit.speech();
-        HBox head = new HBox(5, kit.label(speech.get("camp.places"), "fate-name"));
+        Label title = kit.label(speech.get("camp.places"), "fate-name");
+        Fitting.line(title, Fonts.DISPLAY, 21 * kit.text(), left.getWidth() - 36 - 25 * rest.time());
+        HBox head = new HBox(5, title);
         head.setAlignment(Pos.CENTER_LEFT);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -125,12 +127,12 @@ public final class CampBoard {
     private Region place(BoardKit.View view, RestVisit rest, String id, double high) {
         FateSpeech speech = kit.speech();
         RestPlace place = speech.content().place(id);
-        double wide = left.getWidth() - 24 - 26 - 10 - 40 - 20;
+        double wide = left.getWidth() - 24 - 26 - 10 - 36 - 16;
         Label name = kit.label(speech.table().name(place.name()), "card-title");
         Fitting.line(name, Fonts.DISPLAY, 17 * kit.text(), wide);
-        Label offers = kit.label(Services.line(speech, place), "card-text");
+        Label offers = kit.label(Services.briefly(speech, place), "card-text");
         Fitting.line(offers, Fonts.TEXT, 13 * kit.text(), wide);
-        VBox words = new VBox(0, name, offers);
+        VBox words = new VBox(-2, name, offers);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         Label time = new Label(Integer.toString(place.time()), Sign.of(Symbol.TIME.icon(), 15));
@@ -144,7 +146,7 @@ public final class CampBoard {
         Spot spot = FateSpots.place(id);
         row.pseudoClassStateChanged(CHOSEN, rest.place().equals(id));
         row.pseudoClassStateChanged(SHUT, rest.place().isEmpty() && !view.begins(spot));
-        row.setAccessibleText(name.getText() + ". " + offers.getText());
+        row.setAccessibleText(name.getText() + ". " + Services.line(speech, place));
         view.pieces().place(spot, row);
         return row;
     }

@@ -78,9 +78,13 @@ final class GearPanel {
                                 "trait." + speech.content().hero(id).trait().name()),
                 "hero-role");
         HBox dice = new HBox(4);
-        hero.dice().forEach(die -> dice.getChildren().add(new DieNode(FateLooks.skin(die), new DieFace.Blank(), 20)));
+        hero.dice()
+                .forEach(die ->
+                        dice.getChildren().add(new DieNode(FateLooks.skin(die), new DieFace.Blank(), kit.of(20, 17))));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        dice.setMinWidth(Region.USE_PREF_SIZE);
         HBox line = new HBox(8, name, role, gap, dice);
         line.setAlignment(Pos.CENTER_LEFT);
         Region between = new Region();

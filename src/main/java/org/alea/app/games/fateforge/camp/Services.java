@@ -36,6 +36,18 @@ public final class Services {
         prints = new FatePrints(kit.speech());
     }
 
+    /** The same in as few words as there are. */
+    static String briefly(FateSpeech speech, RestPlace place) {
+        List<String> words = new ArrayList<>();
+        for (PlaceService service : place.services()) {
+            String name = MoveCodec.name(service.getClass());
+            boolean brief = speech.table().knows("service.brief." + name);
+            Object[] values = MoveCodec.parameters(service).values().toArray();
+            words.add(speech.get((brief ? "service.brief." : "service.") + name, values));
+        }
+        return String.join(", ", words);
+    }
+
     /** A card that is for sale. */
     record Ware(Spot spot, CardPrint print) {}
 

@@ -20,6 +20,15 @@ final class AbsorbWords {
         this.table = table;
     }
 
+    /** Which of the three takes the damage first, short enough for a button. */
+    String button(FateforgeMove.Absorb move) {
+        if (move.parry() > 0) {
+            return speech.get("absorb.button.parry");
+        }
+        boolean armour = move.armour().stream().anyMatch(cubes -> cubes > 0);
+        return speech.get(armour ? "absorb.button.armour" : "absorb.button.health");
+    }
+
     String of(Prompt.Absorbing asked, FateforgeMove.Absorb move) {
         Hero hero = table.hero(asked.hero());
         List<String> costs = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.alea.app.games.fateforge.input;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,10 +12,13 @@ import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Question;
 import org.alea.app.play.Shot;
+import org.alea.app.play.Tone;
 import org.alea.app.table.Spot;
 import org.alea.content.MoveCodec;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.rules.Exits;
+import org.alea.games.fateforge.rules.Ground;
 import org.alea.games.fateforge.state.Agreement;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.SceneEnd;
@@ -82,6 +84,7 @@ public final class FateQuestion {
         if (ready.isEmpty()) {
             List<FateforgeMove> rest = dice(shot.moves());
             buttons(rest);
+            energyMove();
             rows(rest);
         }
         if (cancel) {
@@ -105,6 +108,13 @@ public final class FateQuestion {
     private String confirm(FateforgeMove move) {
         String key = "command.confirm." + MoveCodec.name(move.getClass());
         return speech.get(speech.table().knows(key) ? key : "command.confirm.other");
+    }
+
+    /** The answer to damage in a word or two, for its button. */
+    private String briefly(FateforgeMove move) {
+        return move instanceof FateforgeMove.Absorb absorb
+                ? new AbsorbWords(speech, shot.table()).button(absorb)
+                : words(move);
     }
 
     private String words(FateforgeMove move) {
@@ -132,6 +142,9 @@ public final class FateQuestion {
         } else {
             question = question.words(next());
         }
+        if (prompt instanceof Prompt.Leaving leaving) {
+            tolls(leaving);
+        }
         if (prompt instanceof Prompt.Acting) {
             question = new DieUses(speech, shot.table(), options)
                     .tell(question, shot.draft().spots());
@@ -139,6 +152,33 @@ public final class FateQuestion {
                 question = question.words("");
             }
         }
+    }
+
+    /** What leaving costs each hero on the path that is laid out. */
+    private void tolls(Prompt.Leaving leaving) {
+        Ground ground = new Ground(speech.content(), shot.table().state());
+        for (Prompt.ExitPath path : leaving.paths()) {
+            int harm = Exits.harm(ground, path);
+            question = question.fact(
+                    harm > 0 ? "alea-heart-broken" : "mdi2c-check",
+                    harm > 0
+                            ? speech.get("leave.harm", speech.hero(path.hero()), harm)
+                            : speech.get("leave.safe", speech.hero(path.hero())),
+                    harm > 0 ? Tone.BAD : Tone.GOOD);
+        }
+    }
+
+    /** What leaving by an exit would cost each hero, at its row. */
+    private String toll(FateforgeMove move) {
+        if (!(move instanceof FateforgeMove.ChooseExit choice)) {
+            return "";
+        }
+        Ground ground = new Ground(speech.content(), shot.table().state());
+        return shot.table().scene().map(fray -> speech.content().scene(fray.scene())).stream()
+                .flatMap(scene -> scene.exit(choice.exit()).stream())
+                .flatMap(exit -> Exits.paths(ground, exit).stream())
+                .map(path -> speech.get("leave.toll", speech.hero(path.hero()), Exits.harm(ground, path)))
+                .collect(Collectors.joining(", "));
     }
 
     /** How the scene went: its objectives and, in a quest, the laurels. */
@@ -199,28 +239,16 @@ public final class FateQuestion {
 
     /** Rolls and energy rerolls name sets of dice; what is left of the moves is offered one by one. */
     private List<FateforgeMove> dice(List<FateforgeMove> moves) {
-        Map<String, List<FateforgeMove.RollDice>> rolls = new LinkedHashMap<>();
-        Map<String, FateforgeMove.EnergyReroll> rerolls = new LinkedHashMap<>();
-        List<FateforgeMove> rest = new ArrayList<>();
-        for (FateforgeMove move : moves) {
-            if (move instanceof FateforgeMove.RollDice roll) {
-                rolls.computeIfAbsent(roll.hero(), hero -> new ArrayList<>()).add(roll);
-            } else if (move instanceof FateforgeMove.EnergyReroll reroll) {
-                rerolls.merge(
-                        reroll.hero(),
-                        reroll,
-                        (one, other) -> one.dice().size() >= other.dice().size() ? one : other);
-            } else {
-                rest.add(move);
-            }
-        }
-        DicePick pick = new DicePick(speech, shot.table(), shot.draft());
+        List<FateforgeMove> rest = moves.stream()
+                .filter(move -> !(move instanceof FateforgeMove.EnergyReroll || move instanceof FateforgeMove.RollDice))
+                .toList();
+        DicePick pick = new DicePick(speech.content(), shot.table(), shot.draft());
         boolean first = true;
-        for (List<FateforgeMove.RollDice> choices : rolls.values()) {
-            question = pick.offer(question, choices, first);
+        for (List<FateforgeMove.RollDice> choices : DicePick.rolls(moves).values()) {
+            question = pick.offer(speech, question, choices, first);
             first = false;
         }
-        rerolls.values().forEach(this::reroll);
+        Rerolls.all(moves).forEach(this::reroll);
         return rest;
     }
 
@@ -260,14 +288,23 @@ public final class FateQuestion {
             question = question.command(
                     main
                             ? Question.Command.main(id, icon, words(move), play)
-                            : Question.Command.of(id, icon, words(move), play).price(lost(move)));
+                            : Question.Command.of(id, icon, words(move), play));
         }
     }
 
-    /** What ending the turn now would lose, as a warning on its button. */
-    private String lost(FateforgeMove move) {
-        long unused = move instanceof FateforgeMove.EndTurn ? unused() : 0;
-        return unused > 0 ? speech.get("command.unused", unused) : "";
+    /** The energy in a hero's hand, to be followed by a zone. */
+    private void energyMove() {
+        if (shot.draft().isEmpty()
+                && shot.table().prompt().filter(Prompt.Acting.class::isInstance).isPresent()) {
+            options.first().stream()
+                    .filter(spot -> spot.kind().equals("energy"))
+                    .findFirst()
+                    .ifPresent(energy -> question = question.command(Question.Command.of(
+                            "energyMove",
+                            "alea-bolt",
+                            speech.get("command.energyMove"),
+                            options.gesture(List.of(energy)))));
+        }
     }
 
     /** Results with which something could still be done. */
@@ -286,12 +323,13 @@ public final class FateQuestion {
             if (MovePaths.role(move) == MovePaths.Role.ROW) {
                 question = question.row(
                         Question.Row.<FateforgeMove, Reach>of("move" + at++, words(move), new Gesture.Play<>(move))
-                                .icon(MovePaths.icon(move)));
+                                .icon(MovePaths.icon(move))
+                                .aside(toll(move)));
             }
         }
         preferred(moves)
-                .ifPresent(move -> question = question.command(
-                        Question.Command.main("absorb", MovePaths.icon(move), words(move), new Gesture.Play<>(move))));
+                .ifPresent(move -> question = question.command(Question.Command.main(
+                        "absorb", MovePaths.icon(move), briefly(move), new Gesture.Play<>(move))));
     }
 
     /** The answer Enter gives to damage: the one that keeps the most health. */

@@ -36,6 +36,14 @@ public final class FateWays {
             Spot last = touched.get(touched.size() - 1);
             touches.put(last, new Gesture.Change<>(Reach.NOTHING));
         }
+        new DicePick(content, shot.table(), shot.draft()).touches(shot.moves()).forEach((die, does) -> {
+            touches.put(die, does);
+            ways.add(new Way<>(die, FateSpots.board(DicePick.owner(die.id())), does));
+        });
+        Rerolls.all(shot.moves())
+                .forEach(move -> move.dice()
+                        .forEach(die -> ways.add(new Way<>(
+                                FateSpots.die(die), FateSpots.energy(move.hero()), new Gesture.Play<>(move)))));
         touches.forEach((spot, does) -> ways.add(Way.touch(spot, does)));
         for (List<Spot> pair : options.pairs()) {
             ways.add(new Way<>(pair.get(0), pair.get(1), options.gesture(pair)));
