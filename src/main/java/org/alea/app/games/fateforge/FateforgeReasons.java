@@ -1,6 +1,7 @@
 package org.alea.app.games.fateforge;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.alea.app.games.fateforge.art.FateSpeech;
@@ -33,19 +34,21 @@ final class FateforgeReasons {
         return switch (because.reason()) {
             case "section" ->
                 section(table, words)
-                        .map(does -> tile(because, does, speech.get("why.section", words.get("distance"))));
+                        .map(does ->
+                                tile(because, does, speech.get("why.section", words.getOrDefault("distance", ""))));
             case "any" -> section(table, words).map(does -> tile(because, does, speech.get("why.any")));
             case "path", "pathDrawn" ->
                 table.scene()
                         .map(fray -> speech.zone(fray.scene(), String.valueOf(words.get("zone"))))
-                        .map(zone -> tile(because, zone, speech.get("why." + because.reason(), words.get("n"))));
+                        .map(zone -> tile(
+                                because, zone, speech.get("why." + because.reason(), words.getOrDefault("n", ""))));
             default -> Optional.empty();
         };
     }
 
     private StepText tile(Because because, String decided, String why) {
         String caption = speech.table().captionOf(because);
-        String large = decided.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + decided.substring(1);
+        String large = decided.substring(0, 1).toUpperCase(Locale.ROOT) + decided.substring(1);
         return new StepText(
                 "mdi2h-help-circle-outline", caption.isEmpty() ? speech.caption("step.because") : caption, large, why);
     }
