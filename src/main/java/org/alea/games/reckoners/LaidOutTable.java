@@ -14,6 +14,7 @@ import org.alea.games.reckoners.cards.ReckonersContent;
 import org.alea.games.reckoners.cards.SetupNumbers;
 import org.alea.games.reckoners.rules.Rules;
 import org.alea.games.reckoners.state.Chore;
+import org.alea.games.reckoners.state.Counts;
 import org.alea.games.reckoners.state.DieStage;
 import org.alea.games.reckoners.state.District;
 import org.alea.games.reckoners.state.EpicInPlay;
@@ -100,6 +101,24 @@ final class LaidOutTable {
         all("dawnslight/pile", state.dawnslight().pile(), known.dawnslight());
         all("reserve", state.reserve(), known.dice());
         place(state.board(), Reckoner.NOWHERE, () -> "board");
+        range(state.round(), 0, Integer.MAX_VALUE, () -> "round");
+        boolean betweenMissions =
+                state.phase() == ReckonersPhase.CAMPAIGN_START || state.phase() == ReckonersPhase.CAMPAIGN_BASE;
+        demand(
+                !betweenMissions || state.campaign().isPresent(),
+                () -> "phase is " + state.phase() + " without a campaign");
+        counts(state.counts());
+        faults.addAll(LaidOutAgenda.faults(known, state));
+    }
+
+    private void counts(Counts counts) {
+        boolean counted = counts.epicsDefeated() >= 0
+                && counts.allDefeated() >= 0
+                && counts.basesFound() >= 0
+                && counts.lostToEpics() >= 0
+                && counts.lostToHighEpic() >= 0
+                && counts.lostToCity() >= 0;
+        demand(counted, () -> "counts: one is less than nothing");
     }
 
     private void highEpic(HighEpicInPlay highEpic) {
@@ -117,6 +136,13 @@ final class LaidOutTable {
                     0,
                     content.highEpic(highEpic.id()).brackets(),
                     () -> "highEpic/" + track.name().toLowerCase(Locale.ROOT));
+        }
+        int dice = highEpic.powerDice().size();
+        demand(
+                dice == 0 || dice == PowerTrack.count(),
+                () -> "highEpic/powerDice, their number is " + dice + ", not 0 or " + PowerTrack.count());
+        if (!highEpic.assault().isEmpty()) {
+            one(highEpic.assault(), known.assaults(), () -> "highEpic/assault");
         }
     }
 
@@ -160,6 +186,7 @@ final class LaidOutTable {
         place(reckoner.sniper(), Reckoner.NOWHERE, () -> at + "/sniper");
         range(reckoner.ready(), 0, content.numbers().planTokens(), () -> at + "/ready");
         range(reckoner.pending(), 0, content.numbers().planTokens(), () -> at + "/pending");
+        range(reckoner.rolls(), 0, Rules.MOST, () -> at + "/rolls");
         range(reckoner.demolition(), 0, content.numbers().demolitionTokens(), () -> at + "/demolition");
         range(reckoner.dice().size(), 0, content.numbers().maxDice(), () -> at + "/dice, their number");
         for (ReckonerDie die : reckoner.dice()) {

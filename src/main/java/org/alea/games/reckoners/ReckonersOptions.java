@@ -126,7 +126,7 @@ final class ReckonersOptions {
         }
         boolean module4 = isOn("module4");
         if (isCampaign() && !module4) {
-            throw refused("module4", "est nécessaire à une campagne", "is needed for a campaign");
+            throw refused("module4", "exclut une campagne ; attendu : on", "rules out a campaign; expected on");
         }
         String highEpic = setup.get("highEpic");
         String chosen = setup.get("city");
@@ -137,8 +137,8 @@ final class ReckonersOptions {
                         && city.equals(content.highEpic(first).home()))) {
             throw refused(
                     "module4",
-                    "est nécessaire à ce Grand Épique et à cette ville",
-                    "is needed for this High Epic and this city");
+                    "exclut ce Grand Épique dans cette ville ; attendu : on",
+                    "rules out this High Epic in this city; expected on");
         }
         boolean cards = module4
                 && content.city(city).cards()
