@@ -16,6 +16,8 @@ class CardCountsTest {
         "fateforge/heroes, 5",
         "fateforge/scenes, 14",
         "fateforge/quests, 5",
+        "fateforge/stories, 7",
+        "fateforge/campaigns, 1",
         "fateforge/enemies, 25",
         "fateforge/bosses, 3",
         "fateforge/skills, 60",

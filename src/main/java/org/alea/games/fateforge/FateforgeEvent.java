@@ -5,10 +5,12 @@ import org.alea.engine.Event;
 import org.alea.games.fateforge.cards.CombatDie;
 import org.alea.games.fateforge.cards.FoeColour;
 import org.alea.games.fateforge.cards.Gem;
+import org.alea.games.fateforge.cards.HeroTrait;
 import org.alea.games.fateforge.cards.ResultFace;
 import org.alea.games.fateforge.cards.TokenKind;
 import org.alea.games.fateforge.state.GearSlot;
 import org.alea.games.fateforge.state.ReactionSlot;
+import org.alea.games.fateforge.state.TraitTrial.TestFace;
 
 /** What happens on the table. Each is told once its change lies there; why an enemy acts is told before, as a Because. */
 public sealed interface FateforgeEvent extends Event {
@@ -267,4 +269,42 @@ public sealed interface FateforgeEvent extends Event {
     record SkillActivated(String hero, String skill) implements FateforgeEvent {}
 
     record SkillRetired(String hero, String skill) implements FateforgeEvent {}
+
+    // --- stories and campaigns
+
+    record StoryBegan(String story) implements FateforgeEvent {}
+
+    record StoryEnded(String story) implements FateforgeEvent {}
+
+    record PathChosen(String path) implements FateforgeEvent {}
+
+    record TestRolled(String hero, HeroTrait trait, List<TestFace> faces) implements FateforgeEvent {}
+
+    record TestTaken(String hero, boolean passed) implements FateforgeEvent {}
+
+    record TraitPoints(HeroTrait trait, int n) implements FateforgeEvent {}
+
+    record TraitLearned(String hero, HeroTrait trait) implements FateforgeEvent {}
+
+    record CoinsGained(int gold) implements FateforgeEvent {}
+
+    record RationsGained(int n) implements FateforgeEvent {}
+
+    record GiftGained(String item) implements FateforgeEvent {}
+
+    record FoeAbsent(String scene, String foe) implements FateforgeEvent {}
+
+    record ScenePassed(String scene) implements FateforgeEvent {}
+
+    record VictoryPoint(int points) implements FateforgeEvent {}
+
+    record RewardTaken(String reward) implements FateforgeEvent {}
+
+    record DieGained(String hero, CombatDie die) implements FateforgeEvent {}
+
+    record SideQuestBegan(String quest) implements FateforgeEvent {}
+
+    record SideQuestEnded(String quest, boolean won) implements FateforgeEvent {}
+
+    record CampaignEnded(boolean won, int points) implements FateforgeEvent {}
 }

@@ -3,6 +3,7 @@ package org.alea.games.fateforge;
 import java.util.List;
 import org.alea.engine.Move;
 import org.alea.games.fateforge.cards.CombatDie;
+import org.alea.games.fateforge.cards.HeroTrait;
 import org.alea.games.fateforge.cards.ResultFace;
 import org.alea.games.fateforge.state.GearSlot;
 
@@ -74,6 +75,27 @@ public sealed interface FateforgeMove extends Move {
     record RetireSkill(String hero, String skill) implements Camp {}
 
     record EndRest() implements Camp {}
+
+    /** FATE-390: a combat besides the main story, in a rest of a campaign. */
+    record TrySideQuest(String quest) implements Camp {}
+
+    // --- stories
+
+    /** FATE-441: a choice of a story, and who takes its test; no hero if it has none, or all take it. */
+    record ChoosePath(String path, String hero) implements Camp {}
+
+    /** FATE-444. */
+    record RerollTest() implements Camp {}
+
+    record AcceptTest() implements Camp {}
+
+    /** FATE-447. */
+    record LearnTrait(String hero, HeroTrait trait) implements Camp {}
+
+    /** FATE-470. */
+    record TakeReward(String reward) implements Camp {}
+
+    record GainDie(String hero, CombatDie die) implements Camp {}
 
     /** The hired ally accompanies this hero (FATE-337). */
     record TakeAlly(String hero) implements Camp {}

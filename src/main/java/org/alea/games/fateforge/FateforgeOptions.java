@@ -32,18 +32,24 @@ final class FateforgeOptions {
                 .toList();
         List<String> scenes = content.scenes().stream().map(CombatScene::id).toList();
         List<String> quests = content.quests().stream().map(BattleQuest::id).toList();
+        List<String> campaigns =
+                content.campaigns().stream().map(BattleQuest::id).toList();
         return List.of(
-                SetupOption.one("mode", "scene", "scene", "quest", "tutorial"),
+                SetupOption.one("mode", "scene", "scene", "quest", "campaign", "tutorial"),
                 SetupOption.one("scene", scenes.get(Math.min(1, scenes.size() - 1)), scenes.toArray(String[]::new))
                         .onlyWith("mode", List.of("scene")),
                 SetupOption.one("quest", quests.get(0), quests.toArray(String[]::new))
                         .onlyWith("mode", List.of("quest")),
+                SetupOption.one("campaign", campaigns.get(0), campaigns.toArray(String[]::new))
+                        .onlyWith("mode", List.of("campaign")),
                 new SetupOption("heroes", SetupOption.Kind.ANY, heroes, String.join(",", PAIR), true, Optional.empty()),
                 SetupOption.one("level", "standard", "apprentice", "standard", "veteran")
                         .onlyWith("mode", List.of("scene", "quest")),
                 SetupOption.one("loadout", "scene", "scene", "0", "1", "2").onlyWith("mode", List.of("scene")),
-                SetupOption.one("forewarned", "off", "off", "on").onlyWith("mode", List.of("scene", "quest")),
-                SetupOption.one("hardcore", "off", "off", "on", "veiled").onlyWith("mode", List.of("scene", "quest")));
+                SetupOption.one("forewarned", "off", "off", "on")
+                        .onlyWith("mode", List.of("scene", "quest", "campaign")),
+                SetupOption.one("hardcore", "off", "off", "on", "veiled")
+                        .onlyWith("mode", List.of("scene", "quest", "campaign")));
     }
 
     /** FATE-001: exactly two different heroes. */
@@ -77,6 +83,8 @@ final class FateforgeOptions {
                 int tier = loadout.equals("scene") ? Math.min(HIGHEST_TIER, scene.tier()) : Integer.parseInt(loadout);
                 yield new Agreement(mode, scene.id(), level, tier, forewarned, hardcore, veiled);
             }
+            case CAMPAIGN ->
+                new Agreement(mode, setup.get("campaign"), Threat.APPRENTICE, 0, forewarned, hardcore, veiled);
             case QUEST -> new Agreement(mode, setup.get("quest"), level, 0, forewarned, hardcore, veiled);
         };
     }

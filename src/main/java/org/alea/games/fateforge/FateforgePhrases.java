@@ -51,11 +51,14 @@ final class FateforgePhrases {
         return wording.say(key("event." + MoveCodec.name(event.getClass()), event), words, language);
     }
 
-    /** A flag that is set chooses another sentence, where there is one. */
+    /** A flag that is set, or a name that is not there, chooses another sentence, where there is one. */
     private String key(String key, Object record) {
         for (Map.Entry<String, Object> each : MoveCodec.parameters(record).entrySet()) {
             if (Boolean.TRUE.equals(each.getValue()) && wording.knows(key + "." + each.getKey())) {
                 return key + "." + each.getKey();
+            }
+            if ("".equals(each.getValue()) && wording.knows(key + ".no." + each.getKey())) {
+                return key + ".no." + each.getKey();
             }
         }
         return key;
@@ -88,6 +91,7 @@ final class FateforgePhrases {
     private Object text(Optional<FateforgeTable> table, String name, String text) {
         return switch (name) {
             case "skill" -> "skill." + text;
+            case "path" -> "path." + text;
             case "source" -> wording.knows("term.skill." + text) ? "skill." + text : item(table, text);
             case "item" -> item(table, text);
             default -> {

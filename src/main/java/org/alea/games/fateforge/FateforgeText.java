@@ -12,10 +12,13 @@ import org.alea.games.fateforge.cards.CombatScene.SceneExit;
 import org.alea.games.fateforge.cards.CombatScene.SceneZone;
 import org.alea.games.fateforge.cards.FateforgeContent;
 import org.alea.games.fateforge.cards.SceneGoal;
+import org.alea.games.fateforge.cards.StoryScene;
 import org.alea.games.fateforge.cards.TokenKind;
 import org.alea.games.fateforge.rules.Goals;
 import org.alea.games.fateforge.rules.Ground;
 import org.alea.games.fateforge.rules.Sheet;
+import org.alea.games.fateforge.state.Agreement;
+import org.alea.games.fateforge.state.Chronicle;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.Fray;
@@ -79,6 +82,25 @@ final class FateforgeText {
             lines.add(say("table.damage", "hero", hurt.hero(), "n", hurt.damage()));
         } else if (prompt instanceof Prompt.ChoosingVictim choice) {
             lines.add(say("table.victim", "foe", choice.foe()));
+        } else if (prompt instanceof Prompt.Telling telling) {
+            StoryScene story = content.story(telling.story());
+            lines.add(say(
+                    "table.story",
+                    "story",
+                    story.id(),
+                    "text",
+                    story.stages().get(telling.stage()).text().in(language)));
+        } else if (prompt instanceof Prompt.Testing test) {
+            lines.add(say(
+                    "table.test",
+                    "trait",
+                    "HeroTrait." + test.trial().trait(),
+                    "hero",
+                    test.hero(),
+                    "faces",
+                    test.trial().faces().stream()
+                            .map(face -> "TestFace." + face)
+                            .toList()));
         }
     }
 
@@ -93,6 +115,9 @@ final class FateforgeText {
                 state.quest().step(),
                 "laurels",
                 state.quest().laurels()));
+        if (state.agreement().mode() == Agreement.Mode.CAMPAIGN) {
+            chronicle(state.quest().chronicle(), lines);
+        }
         state.rest().ifPresent(rest -> {
             lines.add(say("table.rest", "time", rest.time()));
             if (!rest.place().isEmpty()) {
@@ -113,6 +138,18 @@ final class FateforgeText {
                     "maxEnergy",
                     hero.maxEnergy()));
             cards(hero, lines);
+        }
+    }
+
+    private void chronicle(Chronicle chronicle, List<String> lines) {
+        lines.add(say("table.chronicle", "points", chronicle.victories()));
+        if (!chronicle.points().isEmpty()) {
+            lines.add(say(
+                    "table.traitPoints",
+                    "traits",
+                    chronicle.points().stream()
+                            .map(trait -> "HeroTrait." + trait)
+                            .toList()));
         }
     }
 

@@ -70,7 +70,32 @@ class FateforgeBrokenSceneTest {
                 arguments("enemies.json", "recruit", "{\"colour\": \"PINK\"}", "colour"),
                 arguments("enemies.json", "recruit", "{\"resistance\": null}", "resistance"),
                 arguments("skills.json", "M01", "{\"hero\": \"bard\"}", "bard"),
-                arguments("quests.json", "Q1", "{\"places\": [\"P99\"]}", "P99"));
+                arguments("quests.json", "Q1", "{\"places\": [\"P99\"]}", "P99"),
+                arguments("quests.json", "Q1", "{\"steps\": [{\"scene\": \"S99\"}]}", "S99"),
+                arguments("quests.json", "Q1", "{\"steps\": [{\"rest\": 1, \"scene\": \"S01\"}]}", "steps"),
+                arguments("quests.json", "Q1", "{\"steps\": [{\"story\": \"H1\"}]}", "H1"),
+                arguments("campaigns.json", "K1", "{\"steps\": [{\"story\": \"H99\"}]}", "H99"),
+                arguments("campaigns.json", "K1", "{\"steps\": [{\"rest\": 1, \"sideQuests\": [\"A9\"]}]}", "A9"),
+                arguments(
+                        "campaigns.json",
+                        "K1",
+                        "{\"steps\": [{\"scene\": \"S01\", \"lost\": [{\"type\": \"wound\", \"n\": 1}]}]}",
+                        "lost"),
+                arguments(
+                        "stories.json",
+                        "H6",
+                        story("{\"type\": \"absent\", \"scene\": \"S01\", \"foe\": \"troll-1\"}"),
+                        "troll-1"),
+                arguments("stories.json", "H6", story("{\"type\": \"passed\", \"scene\": \"S99\"}"), "S99"),
+                arguments("stories.json", "H6", story("{\"type\": \"gift\", \"item\": \"999\"}"), "999"),
+                arguments("stories.json", "H6", story("{\"type\": \"dance\"}"), "dance"),
+                arguments("stories.json", "H6", story("").replace("}]}]}", ", \"gold\": 1}]}]}"), "paths"));
+    }
+
+    /** A story of one stage with one choice that brings this about. */
+    private static String story(String deed) {
+        return "{\"stages\": [{\"text\": {\"fr\": \"a\", \"en\": \"a\"}, \"paths\": [{\"id\": \"x\", \"name\": "
+                + "{\"fr\": \"a\", \"en\": \"a\"}, \"success\": [" + deed + "]}]}]}";
     }
 
     @Rule({"FATE-112", "FATE-249"})

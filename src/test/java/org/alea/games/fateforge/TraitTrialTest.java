@@ -10,10 +10,11 @@ import org.alea.content.ContentSource;
 import org.alea.engine.ScriptedChance;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
+import org.alea.games.fateforge.cards.Hardness;
 import org.alea.games.fateforge.cards.HeroTrait;
-import org.alea.games.fateforge.rules.TraitTrial;
-import org.alea.games.fateforge.rules.TraitTrial.Hardness;
+import org.alea.games.fateforge.rules.Trials;
 import org.alea.games.fateforge.state.Hero;
+import org.alea.games.fateforge.state.TraitTrial;
 import org.junit.jupiter.api.Test;
 
 class TraitTrialTest {
@@ -56,7 +57,7 @@ class TraitTrialTest {
         TraitTrial failed = trial(guard, HeroTrait.PERCEPTION, Hardness.EASY, BLANK);
 
         assertThat(failed.mayReroll(guard)).isTrue();
-        assertThat(failed.again(new ScriptedChance(List.of(BLANK))).mayReroll(guard))
+        assertThat(Trials.again(failed, new ScriptedChance(List.of(BLANK))).mayReroll(guard))
                 .isFalse();
         assertThat(failed.mayReroll(guard.withEnergy(0))).isFalse();
         assertThat(trial(guard, HeroTrait.LORE, Hardness.EASY, BLANK).mayReroll(guard))
@@ -73,6 +74,6 @@ class TraitTrialTest {
     }
 
     private TraitTrial trial(Hero hero, HeroTrait trait, Hardness hardness, Integer... faces) {
-        return TraitTrial.roll(box.content(), hero, trait, hardness, new ScriptedChance(List.of(faces)));
+        return Trials.roll(box.content(), hero, trait, hardness, new ScriptedChance(List.of(faces)));
     }
 }

@@ -72,7 +72,7 @@ final class FateforgeBoard implements BoardView<FateforgeTable, FateforgeMove, R
     public void show(Shot<FateforgeTable, FateforgeMove, Reach> shot, Pieces pieces) {
         boolean fighting = shot.table().scene().isPresent();
         combat.node().setVisible(fighting);
-        camp.node().setVisible(!fighting && shot.table().state().rest().isPresent());
+        camp.node().setVisible(!fighting && CampBoard.shows(shot.table().state()));
         BoardKit.View view = BoardKit.View.of(speech, shot, pieces);
         shot.table().scene().ifPresent(fray -> combat.show(view, fray));
         if (camp.node().isVisible()) {

@@ -132,7 +132,8 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
     @Override
     public String subtitle(FateforgeTable table) {
         Agreement agreed = table.state().agreement();
-        String goal = agreed.mode() == Agreement.Mode.QUEST
+        boolean quest = agreed.mode() == Agreement.Mode.QUEST || agreed.mode() == Agreement.Mode.CAMPAIGN;
+        String goal = quest
                 ? speech.table().name(speech.content().quest(agreed.goal()).name())
                 : "";
         return table.scene()

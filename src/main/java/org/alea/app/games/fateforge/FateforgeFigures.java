@@ -19,13 +19,13 @@ final class FateforgeFigures implements GameFigures {
         List<Kind> kinds = new ArrayList<>();
         String goal = setup.getOrDefault(mode, "");
         String name = switch (mode) {
-            case "quest" -> content.quest(goal).name().in(texts.language());
+            case "quest", "campaign" -> content.quest(goal).name().in(texts.language());
             case "scene" -> content.scene(goal).name().in(texts.language());
             default -> texts.get("fateforge.preset.tutorial");
         };
         String id = mode + " " + goal;
         kinds.add(new Kind(id, name));
-        if (!mode.equals("tutorial")) {
+        if (mode.equals("scene") || mode.equals("quest")) {
             String level = setup.getOrDefault("level", "standard");
             id += " " + level;
             name += ", " + texts.get("fateforge.level." + level.toUpperCase(java.util.Locale.ROOT));

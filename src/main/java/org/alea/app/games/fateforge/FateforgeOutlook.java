@@ -20,6 +20,7 @@ final class FateforgeOutlook {
             new SetupPreset("fateforge.preset.tutorial", Map.of("mode", "tutorial", "heroes", "merc,guard")),
             new SetupPreset("fateforge.preset.skirmish", Map.of("mode", "scene", "level", "standard")),
             new SetupPreset("fateforge.preset.quest", Map.of("mode", "quest", "level", "standard")),
+            new SetupPreset("fateforge.preset.campaign", Map.of("mode", "campaign")),
             new SetupPreset("fateforge.preset.veteran", Map.of("mode", "quest", "level", "veteran")));
 
     private FateforgeOutlook() {}
@@ -32,8 +33,8 @@ final class FateforgeOutlook {
         setup.chosen("heroes").forEach(hero -> heroes.add(content.hero(hero).person()));
         facts.add(fact("mdi2a-account-group", texts.get("fateforge.outlook.heroes", String.join(", ", heroes))));
         switch (setup.get("mode")) {
-            case "quest" -> {
-                BattleQuest quest = content.quest(setup.get("quest"));
+            case "quest", "campaign" -> {
+                BattleQuest quest = content.quest(setup.get(setup.get("mode")));
                 stars = OptionalInt.of(Math.max(1, Math.min(5, quest.difficulty())));
                 facts.add(fact(
                         "mdi2m-map-marker-path",
@@ -41,7 +42,9 @@ final class FateforgeOutlook {
                                 "fateforge.outlook.quest",
                                 quest.name().in(language),
                                 quest.scenes(),
-                                quest.steps().size() - quest.scenes())));
+                                quest.steps().stream()
+                                        .filter(BattleQuest.QuestStep::isRest)
+                                        .count())));
                 facts.add(fact("mdi2c-circle-multiple", texts.get("fateforge.outlook.gold", quest.startGold())));
             }
             case "scene" -> {

@@ -8,6 +8,9 @@ import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.RestPlace;
 import org.alea.games.fateforge.cards.RestPlace.PlaceService;
+import org.alea.games.fateforge.cards.StoryScene;
+import org.alea.games.fateforge.cards.StoryScene.StoryTest;
+import org.alea.games.fateforge.rules.Sheet;
 import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Prompt;
@@ -48,6 +51,29 @@ final class CampThumb {
             }
         }
         return moves.get(moves.size() - 1);
+    }
+
+    /** In a story: a test for the hero who has its trait, else the first choice. */
+    FateforgeMove path(FateforgeTable table) {
+        Prompt.Telling telling = (Prompt.Telling) table.prompt().orElseThrow();
+        StoryScene story = game.content().story(telling.story());
+        List<FateforgeMove> moves = game.moves(table);
+        FateforgeMove chosen = moves.get(0);
+        for (FateforgeMove move : moves) {
+            if (move instanceof FateforgeMove.ChoosePath path) {
+                Optional<StoryTest> test = story.path(path.path()).test();
+                boolean apt = test.isPresent()
+                        && !path.hero().isEmpty()
+                        && Sheet.trait(
+                                game.content(),
+                                table.hero(path.hero()),
+                                test.get().trait());
+                if (apt) {
+                    chosen = move;
+                }
+            }
+        }
+        return chosen;
     }
 
     private static boolean hungry(Hero hero) {

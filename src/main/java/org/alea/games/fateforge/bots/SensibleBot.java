@@ -65,6 +65,7 @@ public final class SensibleBot implements Bot<FateforgeTable, FateforgeMove> {
         thumbs.put(Prompt.Resting.class, camp::choose);
         thumbs.put(Prompt.AtPlace.class, camp::choose);
         thumbs.put(Prompt.Briefing.class, camp::choose);
+        thumbs.put(Prompt.Telling.class, camp::path);
         thumbs.put(Prompt.Rolling.class, preparation::roll);
         thumbs.put(Prompt.Preparing.class, preparation::choose);
         thumbs.put(Prompt.Acting.class, this::act);

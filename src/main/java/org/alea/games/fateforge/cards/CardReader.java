@@ -154,23 +154,6 @@ final class CardReader {
                 offered);
     }
 
-    BattleQuest quest(ContentEntry entry, Set<String> places, Set<String> scenes) {
-        List<String> open = entry.texts("places");
-        open.forEach(place -> demandKnown(entry, "places", place, places));
-        List<BattleQuest.QuestStep> steps = entry.entries(
-                "steps",
-                step -> new BattleQuest.QuestStep(
-                        step.has("rest") ? step.number("rest", 0, MANY) : 0,
-                        step.has("scene") ? Optional.of(known(step, "scene", scenes)) : Optional.empty()));
-        return new BattleQuest(
-                entry.id(),
-                entry.words("name"),
-                entry.number("difficulty", 1, 3),
-                entry.number("startGold", 0, 999),
-                open,
-                steps);
-    }
-
     Loadout loadout(ContentEntry entry, Map<String, SkillCard> skills, Set<String> items) {
         String hero = entry.id();
         return new Loadout(hero, entry.entries("tiers", tier -> {

@@ -27,6 +27,8 @@ public final class FateforgeContent {
             "places.json",
             "scenes.json",
             "quests.json",
+            "stories.json",
+            "campaigns.json",
             "loadouts.json");
 
     private final Map<String, HeroCard> heroes;
@@ -41,6 +43,8 @@ public final class FateforgeContent {
     private final Map<String, RestPlace> places;
     private final Map<String, CombatScene> scenes;
     private final Map<String, BattleQuest> quests;
+    private final Map<String, StoryScene> stories;
+    private final Map<String, BattleQuest> campaigns;
     private final Map<String, Loadout> loadouts;
 
     private FateforgeContent(ContentSource source) {
@@ -60,8 +64,11 @@ public final class FateforgeContent {
                 RestPlace::id);
         SceneReader reader = new SceneReader(cards, foes, bosses.keySet(), items.keySet(), allies.keySet());
         scenes = byId(source.list(GAME, "scenes.json").read(reader::scene), CombatScene::id);
-        quests = byId(
-                source.list(GAME, "quests.json").read(entry -> cards.quest(entry, places.keySet(), scenes.keySet())),
+        StoryReader tales = new StoryReader(places.keySet(), items.keySet(), scenes);
+        quests = byId(source.list(GAME, "quests.json").read(tales::quest), BattleQuest::id);
+        stories = byId(source.list(GAME, "stories.json").read(tales::story), StoryScene::id);
+        campaigns = byId(
+                source.list(GAME, "campaigns.json").read(entry -> tales.campaign(entry, stories.keySet())),
                 BattleQuest::id);
         loadouts = byId(
                 source.list(GAME, "loadouts.json").read(entry -> cards.loadout(entry, skills, items.keySet())),
@@ -149,8 +156,14 @@ public final class FateforgeContent {
         return get(scenes, id);
     }
 
+    /** A quest of Battle mode or a campaign. */
     public BattleQuest quest(String id) {
-        return get(quests, id);
+        BattleQuest campaign = campaigns.get(id);
+        return campaign == null ? get(quests, id) : campaign;
+    }
+
+    public StoryScene story(String id) {
+        return get(stories, id);
     }
 
     public Loadout loadout(String hero) {
@@ -209,8 +222,17 @@ public final class FateforgeContent {
         return List.copyOf(scenes.values());
     }
 
+    /** The quests of Battle mode. */
     public List<BattleQuest> quests() {
         return List.copyOf(quests.values());
+    }
+
+    public List<BattleQuest> campaigns() {
+        return List.copyOf(campaigns.values());
+    }
+
+    public List<StoryScene> stories() {
+        return List.copyOf(stories.values());
     }
 
     /** The ids of a deck with as many of each card as there are copies. */
@@ -240,6 +262,17 @@ public final class FateforgeContent {
         allies.values().forEach(card -> names.put(card.id(), card.name()));
         places.values().forEach(card -> names.put(card.id(), card.name()));
         quests.values().forEach(card -> names.put(card.id(), card.name()));
+        for (StoryScene story : stories.values()) {
+            names.put(story.id(), story.name());
+            story.stages().forEach(stage -> stage.paths().forEach(path -> names.put("path." + path.id(), path.name())));
+        }
+        for (BattleQuest campaign : campaigns.values()) {
+            names.put(campaign.id(), campaign.name());
+            campaign.campaign().sideQuests().forEach(quest -> names.put(quest.id(), quest.name()));
+            campaign.campaign()
+                    .rewards()
+                    .forEach(laurel -> laurel.choices().forEach(choice -> names.put(choice.id(), choice.name())));
+        }
         bosses.values().forEach(boss -> boss.deck().forEach(card -> names.put(card.id(), card.name())));
         for (CombatScene scene : scenes.values()) {
             names.put(scene.id(), scene.name());

@@ -100,7 +100,7 @@ class Answering<P extends Prompt> implements Decision<FateforgeTable, FateforgeM
         for (Offer<P, ?> offer : offers) {
             if (offer.whim().presses() && dice.index(2, "press") == 0) {
                 offer.lister().list(now, prompt, moves);
-                return moves.get(0);
+                return moves.get(moves.size() == 1 ? 0 : dice.index(moves.size(), "move"));
             }
         }
         while (left > 0) {
@@ -118,7 +118,9 @@ class Answering<P extends Prompt> implements Decision<FateforgeTable, FateforgeM
         throw new IllegalStateException("nothing can be answered to " + prompt);
     }
 
+    /** Whether heroes have more than this one scene before them (FATE-071, FATE-423). */
     static boolean quest(Situation now) {
-        return now.state().agreement().mode() == Mode.QUEST;
+        Mode mode = now.state().agreement().mode();
+        return mode == Mode.QUEST || mode == Mode.CAMPAIGN;
     }
 }

@@ -100,6 +100,9 @@ final class CampAnswers {
             return;
         }
         for (Hero hero : now.state().heroes()) {
+            if (!hero.standing()) {
+                continue;
+            }
             boolean hurt = hero.health() < hero.maxHealth();
             boolean tired = hero.energy() < hero.maxEnergy();
             if (Sheet.flag(now.content(), hero, CardFlag.FOOD_HALF)) {
@@ -161,6 +164,7 @@ final class CampAnswers {
         for (CardStep step : card.branches().get(0).steps()) {
             step.deed().perform(stage, move.hero());
         }
+        Stories.standAgain(referee, move.hero());
     }
 
     // --- items

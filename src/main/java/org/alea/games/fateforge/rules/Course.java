@@ -38,6 +38,11 @@ public final class Course {
         this.content = content;
         answer(Prompt.Resting.class, "FATE-380", RestAnswers.resting());
         answer(Prompt.AtPlace.class, "FATE-381", RestAnswers.atPlace());
+        answer(Prompt.Telling.class, "FATE-441", Stories.telling());
+        answer(Prompt.Testing.class, "FATE-448", Stories.testing());
+        answer(Prompt.Learning.class, "FATE-447", Stories.learning());
+        answer(Prompt.Rewarding.class, "FATE-470", Campaigns.rewarding());
+        answer(Prompt.GainingDie.class, "FATE-470", Campaigns.dice());
         answer(Prompt.Briefing.class, "FATE-007", SceneFlow.briefing());
         answer(Prompt.Rolling.class, "FATE-145", PrepAnswers.rolling());
         answer(Prompt.Preparing.class, "FATE-158", PrepAnswers.preparing());
@@ -98,6 +103,10 @@ public final class Course {
         run(Errand.CloseScene.class, (referee, errand) -> SceneFlow.close(referee, errand.conceded()));
         run(Errand.Recover.class, SceneFlow::recover);
         run(Errand.JudgeScene.class, SceneFlow::judge);
+        run(Errand.Trials.class, Stories::test);
+        run(Errand.Chapter.class, Stories::chapter);
+        run(Errand.RiseAfterStory.class, Stories::rise);
+        run(Errand.CloseStory.class, (referee, errand) -> Stories.close(referee));
         run(Errand.NextStep.class, (referee, errand) -> QuestFlow.next(referee));
     }
 
@@ -117,7 +126,7 @@ public final class Course {
 
     /** A fresh game. */
     public FateforgeTable begin(Agreement agreement, List<String> heroes, Chance chance) {
-        boolean quest = agreement.mode() == Mode.QUEST;
+        boolean quest = agreement.mode() == Mode.QUEST || agreement.mode() == Mode.CAMPAIGN;
         GroupBag bag = GroupBag.EMPTY;
         QuestLog log = QuestLog.FIRST;
         if (quest) {

@@ -112,7 +112,7 @@ final class Fates {
 
     /** Also a hero who lies has his Talisman. */
     private static String talisman(Referee referee, Hero hero) {
-        return hero.gear().isEmpty() ? "" : referee.ground().bearer(hero, CardFlag.DRAW_TWO_CORRUPTION);
+        return Sheet.bearer(referee.content, hero, CardFlag.DRAW_TWO_CORRUPTION);
     }
 
     /** The next card of the deck, or nothing if there is none at all. */

@@ -15,7 +15,6 @@ import org.alea.games.fateforge.cards.TokenKind;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.Fray;
-import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Token;
 
@@ -230,12 +229,7 @@ public final class Ground {
 
     /** The equipped item that brings this, or an empty text. */
     String bearer(Hero hero, CardFlag flag) {
-        for (Gear gear : hero.gear()) {
-            if (gear.faceUp() && content.item(gear.card()).flags().contains(flag)) {
-                return gear.id();
-            }
-        }
-        return "";
+        return Sheet.bearer(content, hero, flag);
     }
 
     /** FATE-121, FATE-016. */

@@ -11,6 +11,7 @@ import org.alea.games.fateforge.state.AllyInPlay;
 import org.alea.games.fateforge.state.Errand;
 import org.alea.games.fateforge.state.Fighting;
 import org.alea.games.fateforge.state.Foe;
+import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.Hero;
 import org.alea.games.fateforge.state.Prompt;
@@ -158,7 +159,7 @@ final class Health {
         for (String token : carried) {
             referee.tell(new FateforgeEvent.ObjectiveDropped(id, token, fight.zone()));
         }
-        Optional<AllyInPlay> ally = referee.fray().ally();
+        Optional<AllyInPlay> ally = referee.state().fray().flatMap(Fray::ally);
         if (ally.isPresent() && !ally.get().out() && ally.get().hero().equals(id)) {
             // FATE-343
             referee.put(referee.fray().with(ally.get().gone()));

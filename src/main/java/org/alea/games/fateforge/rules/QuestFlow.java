@@ -8,6 +8,7 @@ import java.util.Set;
 import org.alea.engine.Deck;
 import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.cards.BattleQuest;
+import org.alea.games.fateforge.cards.Campaign;
 import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.FateforgeContent;
 import org.alea.games.fateforge.cards.HeroCard;
@@ -16,7 +17,9 @@ import org.alea.games.fateforge.cards.Loadout;
 import org.alea.games.fateforge.cards.Loot;
 import org.alea.games.fateforge.cards.RestPlace;
 import org.alea.games.fateforge.cards.RestPlace.PlaceService;
+import org.alea.games.fateforge.cards.StoryDeed;
 import org.alea.games.fateforge.cards.Threat;
+import org.alea.games.fateforge.cards.VictoryReward;
 import org.alea.games.fateforge.state.Agreement.Mode;
 import org.alea.games.fateforge.state.Fighting;
 import org.alea.games.fateforge.state.GameEnd;
@@ -53,7 +56,8 @@ final class QuestFlow {
                     List.of(),
                     List.of(),
                     false,
-                    Fighting.NOWHERE);
+                    Fighting.NOWHERE,
+                    List.of());
             List<String> items = new ArrayList<>(card.startItems());
             for (String item : loadout.items()) {
                 if (!items.contains(item)) {
@@ -80,28 +84,48 @@ final class QuestFlow {
         return hero.withGear(List.copyOf(gear));
     }
 
-    /** FATE-487: what lies in the chests of a quest is not for sale in it. */
+    /** FATE-487: what lies in the chests of a quest is not for sale in it, nor what a campaign gives as a reward. */
     static List<String> putAside(FateforgeContent content, BattleQuest quest) {
         List<String> aside = new ArrayList<>();
         for (BattleQuest.QuestStep step : quest.steps()) {
-            if (step.scene().isPresent()) {
-                CombatScene scene = content.scene(step.scene().get());
-                for (CombatScene.TokenSetup token : scene.tokens()) {
-                    for (Loot loot : token.content()) {
-                        if (loot instanceof Loot.Equipment item) {
-                            aside.add(item.item());
-                        }
-                    }
+            step.scene().ifPresent(scene -> putAside(content.scene(scene), aside));
+        }
+        for (Campaign.SideQuest side : quest.campaign().sideQuests()) {
+            putAside(content.scene(side.scene()), aside);
+            for (StoryDeed deed : side.reward()) {
+                if (deed instanceof StoryDeed.Gift gift) {
+                    aside.add(gift.item());
+                }
+            }
+        }
+        for (Campaign.Laurel laurel : quest.campaign().rewards()) {
+            for (Campaign.NamedReward choice : laurel.choices()) {
+                if (choice.reward() instanceof VictoryReward.Treasure treasure) {
+                    aside.add(treasure.item());
                 }
             }
         }
         return List.copyOf(aside);
     }
 
+    private static void putAside(CombatScene scene, List<String> aside) {
+        for (CombatScene.TokenSetup token : scene.tokens()) {
+            for (Loot loot : token.content()) {
+                if (loot instanceof Loot.Equipment item) {
+                    aside.add(item.item());
+                }
+            }
+        }
+    }
+
     /** After a scene or a rest. */
     static void next(Referee referee) {
         Mode mode = referee.state().agreement().mode();
         Optional<SceneEnd> ended = referee.state().sceneEnd();
+        if (mode == Mode.CAMPAIGN) {
+            Campaigns.next(referee);
+            return;
+        }
         if (mode != Mode.QUEST) {
             finish(referee, ended.orElseThrow().won());
             return;
@@ -129,7 +153,7 @@ final class QuestFlow {
     }
 
     /** FATE-247, FATE-371: single-use cards, Fear and traps end with the scene; a stun of card C14 stays (FATE-482). */
-    private static void cleanUp(Referee referee) {
+    static void cleanUp(Referee referee) {
         for (Hero hero : referee.state().heroes()) {
             referee.put(hero.with(Fighting.NOWHERE));
         }
@@ -139,7 +163,7 @@ final class QuestFlow {
 
     // --- rests
 
-    private static void rest(Referee referee, BattleQuest quest, int time) {
+    static void rest(Referee referee, BattleQuest quest, int time) {
         referee.become(
                 referee.state().withRest(Optional.of(new RestVisit(time, "", false, false, curios(referee, quest)))));
         referee.tell(new FateforgeEvent.RestBegan(time));
@@ -149,7 +173,7 @@ final class QuestFlow {
     /** Place P09: so many different items, drawn when the rest begins; the rare ones first. */
     private static List<String> curios(Referee referee, BattleQuest quest) {
         List<String> stock = new ArrayList<>();
-        for (String id : quest.places()) {
+        for (String id : quest.placesAt(referee.state().quest().step() - 1)) {
             RestPlace place = referee.content.place(id);
             for (PlaceService service : place.services()) {
                 if (service instanceof PlaceService.Curios curios) {
@@ -190,7 +214,7 @@ final class QuestFlow {
     // --- the end
 
     /** FATE-420, FATE-421, FATE-422. */
-    private static void finish(Referee referee, boolean won) {
+    static void finish(Referee referee, boolean won) {
         QuestLog log = referee.state().quest();
         int unfallen = log.laurels() - 2 * log.secondary();
         if (referee.state().agreement().mode() != Mode.QUEST) {

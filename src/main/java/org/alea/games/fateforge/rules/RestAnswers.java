@@ -59,6 +59,7 @@ final class RestAnswers {
                     referee.tell(new FateforgeEvent.PlaceVisited(move.place(), rest.time()));
                     referee.push(new AtPlace());
                 }));
+        offers.add(Campaigns.sideQuests());
         offers.addAll(CampAnswers.free(now -> true));
         offers.add(Offer.<Resting, FateforgeMove.EndRest>always(
                         FateforgeMove.EndRest.class,
@@ -75,7 +76,7 @@ final class RestAnswers {
     private static List<RestPlace> open(Situation now) {
         BattleQuest quest = now.content().quest(now.state().agreement().goal());
         List<RestPlace> open = new ArrayList<>();
-        for (String place : quest.places()) {
+        for (String place : quest.placesAt(now.state().quest().step() - 1)) {
             open.add(now.content().place(place));
         }
         return open;

@@ -40,7 +40,7 @@ final class SceneFlow {
 
     static void layOut(Referee referee, String id) {
         CombatScene scene = referee.content.scene(id);
-        Threat level = referee.state().agreement().level();
+        Threat level = Campaigns.level(referee);
         List<String> looted = referee.state().quest().looted();
         List<Token> tokens = new ArrayList<>();
         for (TokenSetup token : scene.tokens()) {
@@ -108,7 +108,8 @@ final class SceneFlow {
     private static void placeFoes(Referee referee, CombatScene scene, Threat level, List<String> looted) {
         List<Foe> foes = List.of();
         for (FoeSetup setup : scene.foes()) {
-            if (setup.round() == 0 && level.uses(setup.from())) {
+            boolean absent = referee.state().quest().chronicle().lacks(scene.id(), setup.id());
+            if (setup.round() == 0 && level.uses(setup.from()) && !absent) {
                 FoeSetup used = looted.contains("loot-" + setup.id())
                         ? new FoeSetup(
                                 setup.id(),

@@ -42,9 +42,19 @@ public final class Sheet {
         return false;
     }
 
-    /** FATE-025: the board trait and those of equipped items. */
+    /** The equipped item that brings this, or an empty text. */
+    static String bearer(FateforgeContent content, Hero hero, CardFlag flag) {
+        for (Gear gear : hero.gear()) {
+            if (gear.faceUp() && content.item(gear.card()).flags().contains(flag)) {
+                return gear.id();
+            }
+        }
+        return "";
+    }
+
+    /** FATE-025: the board trait, those gained and those of equipped items. */
     public static boolean trait(FateforgeContent content, Hero hero, HeroTrait trait) {
-        if (content.hero(hero.id()).trait() == trait) {
+        if (lasting(content, hero, trait)) {
             return true;
         }
         for (Gear gear : hero.gear()) {
@@ -54,6 +64,11 @@ public final class Sheet {
             }
         }
         return false;
+    }
+
+    /** Whether a hero has this trait whatever he carries. */
+    static boolean lasting(FateforgeContent content, Hero hero, HeroTrait trait) {
+        return content.hero(hero.id()).trait() == trait || hero.traits().contains(trait);
     }
 
     /** The equipped weapon that brings a die, if there is one (FATE-078). */

@@ -7,6 +7,7 @@ import org.alea.games.fateforge.cards.Affliction;
 import org.alea.games.fateforge.cards.FateCard;
 import org.alea.games.fateforge.cards.ResultFace;
 import org.alea.games.fateforge.cards.SceneMap;
+import org.alea.games.fateforge.cards.VictoryReward;
 import org.alea.games.fateforge.state.Errand;
 import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.GroupBag;
@@ -66,8 +67,9 @@ final class Suffering implements Affliction.Afflicted {
     /** FATE-525: the maximum a removed card had taken comes back, exhausted. */
     void undo(FateCard card) {
         Hero printed = referee.hero(id);
-        int health = referee.content.hero(id).health();
-        int energy = referee.content.hero(id).energy();
+        VictoryReward.Vigour raised = Campaigns.vigour(referee);
+        int health = referee.content.hero(id).health() + raised.health();
+        int energy = referee.content.hero(id).energy() + raised.energy();
         for (Affliction effect : card.effects()) {
             if (effect instanceof Affliction.MaxHealth change && printed.maxHealth() < health) {
                 changeMaxHealth(-change.n());

@@ -99,6 +99,25 @@ public sealed interface Errand extends Task {
     /** The result of the scene, once all cards are drawn. */
     record JudgeScene(boolean won, boolean conceded, int mainMet, int secondaryMet) implements Errand {}
 
+    /**
+     * The next hero takes the test of a choice (FATE-441); with none left it comes out what becomes of it.
+     *
+     * @param left heroes who have not taken it yet
+     * @param tried those who have
+     * @param failed those of them who have failed
+     */
+    record Trials(String story, String path, List<String> left, List<String> tried, List<String> failed)
+            implements Errand {}
+
+    /** The next stage of a story, or its end. */
+    record Chapter(String story, int stage) implements Errand {}
+
+    /** FATE-260: who is down at the end of a story; {@code drawn} once the Corruption card is drawn. */
+    record RiseAfterStory(String hero, boolean drawn) implements Errand {}
+
+    /** The heroes leave a story. */
+    record CloseStory() implements Errand {}
+
     /** The next step of the quest. */
     record NextStep() implements Errand {}
 }

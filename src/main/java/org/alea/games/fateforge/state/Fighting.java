@@ -46,6 +46,9 @@ public record Fighting(
             "", false, false, false, 0, 0, List.of(), false, false, false, false, true, false, List.of(), false,
             List.of(), List.of(), List.of(), 0);
 
+    /** Where heroes are while a story is told. */
+    public static final String IN_A_STORY = "story";
+
     public Fighting at(String newZone) {
         return new Fighting(
                 newZone,

@@ -3,6 +3,7 @@ package org.alea.games.fateforge.state;
 import java.util.ArrayList;
 import java.util.List;
 import org.alea.games.fateforge.cards.CombatDie;
+import org.alea.games.fateforge.cards.HeroTrait;
 
 /**
  * A hero of the group (FATE-010).
@@ -12,6 +13,7 @@ import org.alea.games.fateforge.cards.CombatDie;
  * @param skills all that are owned
  * @param active at most six of them
  * @param corruption kept Corruption cards
+ * @param traits those gained for good, besides that of the board (FATE-447)
  */
 public record Hero(
         String id,
@@ -25,7 +27,8 @@ public record Hero(
         List<Gear> gear,
         List<String> corruption,
         boolean stunned,
-        Fighting fight) {
+        Fighting fight,
+        List<HeroTrait> traits) {
 
     public boolean standing() {
         return !fight.down();
@@ -36,15 +39,18 @@ public record Hero(
     }
 
     public Hero with(Fighting now) {
-        return new Hero(id, health, maxHealth, energy, maxEnergy, dice, skills, active, gear, corruption, stunned, now);
+        return new Hero(
+                id, health, maxHealth, energy, maxEnergy, dice, skills, active, gear, corruption, stunned, now, traits);
     }
 
     public Hero withHealth(int n) {
-        return new Hero(id, n, maxHealth, energy, maxEnergy, dice, skills, active, gear, corruption, stunned, fight);
+        return new Hero(
+                id, n, maxHealth, energy, maxEnergy, dice, skills, active, gear, corruption, stunned, fight, traits);
     }
 
     public Hero withEnergy(int n) {
-        return new Hero(id, health, maxHealth, n, maxEnergy, dice, skills, active, gear, corruption, stunned, fight);
+        return new Hero(
+                id, health, maxHealth, n, maxEnergy, dice, skills, active, gear, corruption, stunned, fight, traits);
     }
 
     public Hero withMaxima(int mostHealth, int mostEnergy) {
@@ -60,31 +66,100 @@ public record Hero(
                 gear,
                 corruption,
                 stunned,
-                fight);
+                fight,
+                traits);
     }
 
     public Hero withDice(List<CombatDie> pool) {
         return new Hero(
-                id, health, maxHealth, energy, maxEnergy, pool, skills, active, gear, corruption, stunned, fight);
+                id,
+                health,
+                maxHealth,
+                energy,
+                maxEnergy,
+                pool,
+                skills,
+                active,
+                gear,
+                corruption,
+                stunned,
+                fight,
+                traits);
     }
 
     public Hero withSkills(List<String> owned, List<String> activated) {
         return new Hero(
-                id, health, maxHealth, energy, maxEnergy, dice, owned, activated, gear, corruption, stunned, fight);
+                id,
+                health,
+                maxHealth,
+                energy,
+                maxEnergy,
+                dice,
+                owned,
+                activated,
+                gear,
+                corruption,
+                stunned,
+                fight,
+                traits);
     }
 
     public Hero withGear(List<Gear> carried) {
         return new Hero(
-                id, health, maxHealth, energy, maxEnergy, dice, skills, active, carried, corruption, stunned, fight);
+                id,
+                health,
+                maxHealth,
+                energy,
+                maxEnergy,
+                dice,
+                skills,
+                active,
+                carried,
+                corruption,
+                stunned,
+                fight,
+                traits);
     }
 
     public Hero withCorruption(List<String> kept) {
-        return new Hero(id, health, maxHealth, energy, maxEnergy, dice, skills, active, gear, kept, stunned, fight);
+        return new Hero(
+                id, health, maxHealth, energy, maxEnergy, dice, skills, active, gear, kept, stunned, fight, traits);
     }
 
     public Hero withStunned(boolean isStunned) {
         return new Hero(
-                id, health, maxHealth, energy, maxEnergy, dice, skills, active, gear, corruption, isStunned, fight);
+                id,
+                health,
+                maxHealth,
+                energy,
+                maxEnergy,
+                dice,
+                skills,
+                active,
+                gear,
+                corruption,
+                isStunned,
+                fight,
+                traits);
+    }
+
+    public Hero withTrait(HeroTrait gained) {
+        List<HeroTrait> all = new ArrayList<>(traits);
+        all.add(gained);
+        return new Hero(
+                id,
+                health,
+                maxHealth,
+                energy,
+                maxEnergy,
+                dice,
+                skills,
+                active,
+                gear,
+                corruption,
+                stunned,
+                fight,
+                List.copyOf(all));
     }
 
     /** The same item, changed. */

@@ -1,6 +1,7 @@
 package org.alea.games.fateforge.state;
 
 import java.util.List;
+import org.alea.games.fateforge.cards.HeroTrait;
 
 /** What the player is asked: the states of the game that wait. */
 public sealed interface Prompt extends Task {
@@ -10,6 +11,21 @@ public sealed interface Prompt extends Task {
 
     /** Between scenes, at the place of {@link RestVisit}. */
     record AtPlace() implements Prompt {}
+
+    /** A stage of a story, counted from 0: what is done about it (FATE-441). */
+    record Telling(String story, int stage) implements Prompt {}
+
+    /** A hero has failed a test and may reroll it (FATE-444). */
+    record Testing(String hero, TraitTrial trial, Errand.Trials then) implements Prompt {}
+
+    /** A hero gains one of these traits for good (FATE-447). */
+    record Learning(List<HeroTrait> traits) implements Prompt {}
+
+    /** One of two rewards for victory points, and then what it needs (FATE-470). */
+    record Rewarding(int points) implements Prompt {}
+
+    /** A hero gets one more die (FATE-470). */
+    record GainingDie() implements Prompt {}
 
     /** Before a scene: last changes, allies, places of the heroes. */
     record Briefing() implements Prompt {}

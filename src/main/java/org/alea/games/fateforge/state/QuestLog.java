@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param sold items that are not for sale any more: bought, or in a chest of the quest (FATE-387, FATE-487)
  * @param looted tokens and carriers of the scene being replayed whose loot is gone (FATE-417)
  * @param won scenes won
+ * @param chronicle what only a campaign knows
  */
 public record QuestLog(
         int step,
@@ -27,12 +28,14 @@ public record QuestLog(
         Optional<String> hired,
         List<String> sold,
         List<String> looted,
-        int won) {
+        int won,
+        Chronicle chronicle) {
     public static final QuestLog FIRST =
-            new QuestLog(0, 0, 0, false, false, false, Optional.empty(), List.of(), List.of(), 0);
+            new QuestLog(0, 0, 0, false, false, false, Optional.empty(), List.of(), List.of(), 0, Chronicle.EMPTY);
 
     public QuestLog at(int next) {
-        return new QuestLog(next, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, looted, won);
+        return new QuestLog(
+                next, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, looted, won, chronicle);
     }
 
     public QuestLog scored(int more, int goals, boolean down) {
@@ -46,26 +49,34 @@ public record QuestLog(
                 hired,
                 sold,
                 looted,
-                won + 1);
+                won + 1,
+                chronicle);
     }
 
     public QuestLog withExtraUsed() {
-        return new QuestLog(step, laurels, secondary, everDown, true, replayUsed, hired, sold, looted, won);
+        return new QuestLog(step, laurels, secondary, everDown, true, replayUsed, hired, sold, looted, won, chronicle);
     }
 
     public QuestLog withReplayUsed(List<String> gone) {
-        return new QuestLog(step, laurels, secondary, everDown, extraUsed, true, hired, sold, gone, won);
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, true, hired, sold, gone, won, chronicle);
     }
 
     public QuestLog withLooted(List<String> gone) {
-        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, gone, won);
+        return new QuestLog(
+                step, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, gone, won, chronicle);
     }
 
     public QuestLog withHired(Optional<String> ally) {
-        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, ally, sold, looted, won);
+        return new QuestLog(
+                step, laurels, secondary, everDown, extraUsed, replayUsed, ally, sold, looted, won, chronicle);
     }
 
     public QuestLog withSold(List<String> gone) {
-        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, hired, gone, looted, won);
+        return new QuestLog(
+                step, laurels, secondary, everDown, extraUsed, replayUsed, hired, gone, looted, won, chronicle);
+    }
+
+    public QuestLog with(Chronicle now) {
+        return new QuestLog(step, laurels, secondary, everDown, extraUsed, replayUsed, hired, sold, looted, won, now);
     }
 }

@@ -2,6 +2,7 @@ package org.alea.app.games.fateforge.camp;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -29,10 +30,14 @@ import org.alea.games.fateforge.cards.BattleQuest;
 import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.RestPlace;
 import org.alea.games.fateforge.cards.SceneGoal;
+import org.alea.games.fateforge.cards.StoryScene;
+import org.alea.games.fateforge.state.Agreement;
+import org.alea.games.fateforge.state.Chronicle;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.Gear;
 import org.alea.games.fateforge.state.GroupBag;
 import org.alea.games.fateforge.state.Hero;
+import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.RestVisit;
 
 /** The table between scenes: the road of the quest, the places, what the present one offers, the heroes, the bag. */
@@ -95,13 +100,48 @@ public final class CampBoard {
         return root;
     }
 
+    /** Whether there is something between two scenes to show: a rest, or a story of a campaign. */
+    public static boolean shows(FateforgeState state) {
+        return state.rest().isPresent() || state.agreement().mode() == Agreement.Mode.CAMPAIGN;
+    }
+
     public void show(BoardKit.View view) {
         road.show(view);
-        RestVisit rest = view.table().state().rest().orElseThrow();
-        showPlaces(view, rest);
-        showOffer(view, rest);
+        Optional<RestVisit> rest = view.table().state().rest();
+        if (rest.isPresent()) {
+            showPlaces(view, rest.get());
+            showOffer(view, rest.get());
+        } else {
+            places.getChildren().clear();
+            showStory(view);
+        }
         showHeroes(view);
         showBag(view);
+    }
+
+    /** What is being told, and how far the group has come in its traits and victories. */
+    private void showStory(BoardKit.View view) {
+        FateSpeech speech = kit.speech();
+        offer.getChildren().clear();
+        if (view.table().prompt().orElse(null) instanceof Prompt.Telling telling) {
+            StoryScene story = speech.content().story(telling.story());
+            Label name = kit.label(speech.table().name(story.name()), "fate-name");
+            Label text = kit.label(
+                    speech.table().name(story.stages().get(telling.stage()).text()), "briefing-line");
+            text.setWrapText(true);
+            offer.getChildren().addAll(name, text);
+        }
+        Chronicle chronicle = view.table().state().quest().chronicle();
+        places.getChildren().add(kit.label(speech.get("camp.victories", chronicle.victories()), "fate-name"));
+        chronicle.points().stream()
+                .distinct()
+                .forEach(trait -> places.getChildren()
+                        .add(kit.label(
+                                speech.get(
+                                        "camp.traitPoints",
+                                        speech.table().term("HeroTrait." + trait.name()),
+                                        chronicle.points(trait)),
+                                "briefing-line")));
     }
 
     private void showPlaces(BoardKit.View view, RestVisit rest) {
@@ -117,8 +157,10 @@ public final class CampBoard {
             head.getChildren().add(Sign.of(Symbol.TIME.icon(), 20, "brass"));
         }
         places.getChildren().setAll(head);
-        List<String> open =
-                speech.content().quest(view.table().state().agreement().goal()).places();
+        FateforgeState state = view.table().state();
+        List<String> open = speech.content()
+                .quest(state.agreement().goal())
+                .placesAt(state.quest().step() - 1);
         double room = left.getHeight() - 24 - 34 - places.getSpacing() * open.size();
         double high = Math.min(kit.of(74, 62), Math.floor(room / open.size()));
         open.forEach(id -> places.getChildren().add(place(view, rest, id, high)));

@@ -18,12 +18,14 @@ import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.cards.BattleQuest;
 import org.alea.games.fateforge.cards.BattleQuest.QuestStep;
 import org.alea.games.fateforge.cards.CombatScene;
+import org.alea.games.fateforge.state.Agreement;
 import org.alea.games.fateforge.state.FateforgeState;
 import org.alea.games.fateforge.state.QuestLog;
 
 /** The road of a quest: its rests and scenes in a row, those behind ticked, the present one lit, laurels at the end. */
 public final class QuestRoad {
     private static final double NODE = 50;
+    private static final int MOST_STOPS = 8;
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
 
@@ -48,12 +50,15 @@ public final class QuestRoad {
         BattleQuest quest = kit.speech().content().quest(state.agreement().goal());
         root.getChildren().clear();
         double laurels = kit.of(190, 150);
-        double step = (place.getWidth() - laurels) / Math.max(1, quest.steps().size());
         // the log counts the steps that have been entered
         int now = state.quest().step() - 1;
-        for (int i = 0; i < quest.steps().size(); i++) {
-            double x = step * (i + 0.5);
-            if (i > 0) {
+        // of a long campaign the stretch around the present step
+        int shown = Math.min(MOST_STOPS, quest.steps().size());
+        int first = Math.max(0, Math.min(now - 1, quest.steps().size() - shown));
+        double step = (place.getWidth() - laurels) / Math.max(1, shown);
+        for (int i = first; i < first + shown; i++) {
+            double x = step * (i - first + 0.5);
+            if (i > first) {
                 Region line = new Region();
                 line.getStyleClass().add("road-line");
                 line.pseudoClassStateChanged(DONE, i <= now);
@@ -62,14 +67,16 @@ public final class QuestRoad {
             }
             root.getChildren().add(stop(view, quest.steps().get(i), i, now, x, step));
         }
-        laurels(quest, state.quest(), laurels);
+        if (state.agreement().mode() == Agreement.Mode.QUEST) {
+            laurels(quest, state.quest(), laurels);
+        }
     }
 
     private VBox stop(BoardKit.View view, QuestStep step, int at, int now, double x, double width) {
         FateSpeech speech = kit.speech();
         String icon = step.scene()
                 .map(scene -> speech.content().scene(scene).boss().isPresent() ? "mdi2c-crown" : "mdi2s-sword-cross")
-                .orElse("mdi2c-campfire");
+                .orElse(step.isRest() ? "mdi2c-campfire" : "mdi2b-book-open-page-variant");
         StackPane node = new StackPane(Sign.of(icon, 26));
         node.getStyleClass().add("road-stop");
         node.setMinSize(NODE, NODE);
@@ -85,6 +92,9 @@ public final class QuestRoad {
                 step.scene()
                         .map(scene -> speech.table()
                                 .name(speech.content().scene(scene).name()))
+                        .or(() -> step.story()
+                                .map(story -> speech.table()
+                                        .name(speech.content().story(story).name())))
                         .orElse(speech.get("road.rest")),
                 "road-name");
         Label aside = kit.label(
@@ -92,7 +102,7 @@ public final class QuestRoad {
                         .map(speech.content()::scene)
                         .map(CombatScene::rounds)
                         .map(rounds -> speech.get("road.rounds", rounds))
-                        .orElse(speech.get("road.time", step.rest())),
+                        .orElse(step.isRest() ? speech.get("road.time", step.rest()) : speech.get("road.story")),
                 "hero-role");
         VBox stop = new VBox(1, node, name, aside);
         stop.setAlignment(Pos.TOP_CENTER);

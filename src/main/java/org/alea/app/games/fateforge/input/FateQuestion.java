@@ -17,11 +17,13 @@ import org.alea.app.table.Spot;
 import org.alea.content.MoveCodec;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.cards.StoryScene;
 import org.alea.games.fateforge.rules.Exits;
 import org.alea.games.fateforge.rules.Ground;
 import org.alea.games.fateforge.state.Agreement;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.SceneEnd;
+import org.alea.games.fateforge.state.TraitTrial;
 
 /** What is asked at each prompt: in words, with rows and chips for what does not lie on the board, and with buttons. */
 public final class FateQuestion {
@@ -30,6 +32,11 @@ public final class FateQuestion {
     private static final Map<Class<?>, String> RULES = Map.ofEntries(
             Map.entry(Prompt.Resting.class, "FATE-380"),
             Map.entry(Prompt.AtPlace.class, "FATE-381"),
+            Map.entry(Prompt.Telling.class, "FATE-441"),
+            Map.entry(Prompt.Testing.class, "FATE-444"),
+            Map.entry(Prompt.Learning.class, "FATE-447"),
+            Map.entry(Prompt.Rewarding.class, "FATE-470"),
+            Map.entry(Prompt.GainingDie.class, "FATE-470"),
             Map.entry(Prompt.Briefing.class, "FATE-007"),
             Map.entry(Prompt.Rolling.class, "FATE-145"),
             Map.entry(Prompt.Preparing.class, "FATE-157"),
@@ -137,6 +144,12 @@ public final class FateQuestion {
         if (shot.draft().isEmpty() && prompt instanceof Prompt.SceneOver) {
             question = question.words(
                     shot.table().state().sceneEnd().map(this::outcome).orElse(""));
+        } else if (shot.draft().isEmpty() && prompt instanceof Prompt.Telling telling) {
+            StoryScene story = speech.content().story(telling.story());
+            question = question.words(
+                    speech.table().name(story.stages().get(telling.stage()).text()));
+        } else if (shot.draft().isEmpty() && prompt instanceof Prompt.Testing test) {
+            question = question.words(speech.get("how.testing", hero, faces(test.trial())));
         } else if (shot.draft().isEmpty()) {
             question = question.words(speech.get("how." + name, hero));
         } else {
@@ -178,6 +191,13 @@ public final class FateQuestion {
                 .flatMap(scene -> scene.exit(choice.exit()).stream())
                 .flatMap(exit -> Exits.paths(ground, exit).stream())
                 .map(path -> speech.get("leave.toll", speech.hero(path.hero()), Exits.harm(ground, path)))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What the dice of a test show, in words. */
+    private String faces(TraitTrial trial) {
+        return trial.faces().stream()
+                .map(face -> speech.table().term("TestFace." + face.name()))
                 .collect(Collectors.joining(", "));
     }
 

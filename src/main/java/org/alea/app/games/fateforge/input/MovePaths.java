@@ -425,6 +425,13 @@ final class MovePaths {
                 Role.HAND,
                 "mdi2c-cards-outline",
                 (aims, move) -> List.of(FateSpots.skill(move.skill())));
+        lines.add(TrySideQuest.class, Role.ROW, "mdi2m-map-marker-question");
+        lines.add(ChoosePath.class, Role.ROW, "mdi2s-sign-direction");
+        lines.add(RerollTest.class, Role.MAIN, "mdi2r-refresh");
+        lines.add(AcceptTest.class, Role.BUTTON, "mdi2c-close");
+        lines.add(LearnTrait.class, Role.ROW, "mdi2s-school");
+        lines.add(TakeReward.class, Role.ROW, "mdi2t-trophy-variant");
+        lines.add(GainDie.class, Role.ROW, "mdi2d-dice-multiple");
         lines.add(EndRest.class, Role.BUTTON, "mdi2a-arrow-right");
         lines.add(TakeAlly.class, Role.ROW, "mdi2a-account-heart");
         lines.add(
