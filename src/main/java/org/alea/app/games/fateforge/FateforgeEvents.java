@@ -28,7 +28,7 @@ final class FateforgeEvents {
         book = heroes(book);
         book = enemies(book);
         book = map(book);
-        return camp(cards(book)).actingFor(OPENINGS);
+        return stories(camp(cards(book))).actingFor(OPENINGS);
     }
 
     private static List<Spot> hero(String id) {
@@ -317,5 +317,35 @@ final class FateforgeEvents {
                         row -> row.tone(Tone.GOOD).sound(Sound.COIN))
                 .with(SkillActivated.class, "mdi2c-cards-outline")
                 .with(SkillRetired.class, "mdi2c-cards-outline");
+    }
+
+    private static EventBook<FateforgeEvent> stories(EventBook<FateforgeEvent> book) {
+        return book.with(
+                        StoryBegan.class,
+                        "mdi2b-book-open-page-variant",
+                        row -> row.tone(Tone.NEWS).sound(Sound.PAGE).mark(true))
+                .with(StoryEnded.class, "mdi2b-book-open-page-variant")
+                .with(PathChosen.class, "mdi2s-sign-direction")
+                .with(TestRolled.class, "mdi2d-dice-multiple")
+                .with(TestTaken.class, "mdi2s-school")
+                .with(TraitPoints.class, "mdi2s-school", row -> row.tone(Tone.GOOD))
+                .with(TraitLearned.class, "mdi2s-school", row -> row.tone(Tone.GOOD))
+                .with(
+                        CoinsGained.class,
+                        Symbol.COIN.icon(),
+                        row -> row.tone(Tone.GOOD).sound(Sound.COIN))
+                .with(RationsGained.class, Symbol.FOOD.icon(), row -> row.tone(Tone.GOOD))
+                .with(GiftGained.class, "mdi2b-bag-personal", row -> row.tone(Tone.GOOD))
+                .with(FoeAbsent.class, "mdi2a-account-group", row -> row.tone(Tone.GOOD))
+                .with(ScenePassed.class, "mdi2f-flag-checkered", row -> row.tone(Tone.GOOD))
+                .with(VictoryPoint.class, "mdi2t-trophy-variant", row -> row.tone(Tone.GOOD))
+                .with(RewardTaken.class, "mdi2t-trophy-variant", row -> row.tone(Tone.GOOD))
+                .with(DieGained.class, "mdi2d-dice-multiple", row -> row.tone(Tone.GOOD))
+                .with(SideQuestBegan.class, "mdi2m-map-marker-path", row -> row.tone(Tone.NEWS))
+                .with(SideQuestEnded.class, "mdi2f-flag-checkered", row -> row.tone(Tone.NEWS))
+                .with(
+                        CampaignEnded.class,
+                        "mdi2t-trophy-variant",
+                        row -> row.tone(Tone.NEWS).mark(true));
     }
 }

@@ -425,7 +425,7 @@ final class MovePaths {
                 Role.HAND,
                 "mdi2c-cards-outline",
                 (aims, move) -> List.of(FateSpots.skill(move.skill())));
-        lines.add(TrySideQuest.class, Role.ROW, "mdi2m-map-marker-question");
+        lines.add(TrySideQuest.class, Role.ROW, "mdi2m-map-marker-path");
         lines.add(ChoosePath.class, Role.ROW, "mdi2s-sign-direction");
         lines.add(RerollTest.class, Role.MAIN, "mdi2r-refresh");
         lines.add(AcceptTest.class, Role.BUTTON, "mdi2c-close");
