@@ -22,7 +22,7 @@ class ControlsPageTest {
     List<DynamicTest> everyKeyOfAGameStandsOnItsPage() throws IOException {
         String page = Files.readString(PAGE);
         Texts texts = new Texts(Language.EN);
-        return TableViews.offered().stream()
+        return TableViews.all().stream()
                 .map(kit -> DynamicTest.dynamicTest(
                         kit.cover().id(), () -> assertThat(chapter(page, kit)).contains(rows(kit, texts))))
                 .toList();

@@ -15,7 +15,7 @@ import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.Suite;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.library.Covers;
+import org.alea.app.games.queen.QueenTableKit;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.content.ContentSource;
@@ -35,7 +35,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The purse game behind the Queen's cover, with a table of plain buttons: a suite to try the shell with. */
 public final class PurseViews implements TableViewKit<PurseTable, PurseMove> {
-    public static final String ID = Covers.QUEEN.id();
+    public static final GameCover COVER = new QueenTableKit().cover();
+    public static final String ID = COVER.id();
 
     public static Suite suite() {
         return new Suite(List.of(new Kit()), List.of(new PurseViews()));
@@ -64,7 +65,7 @@ public final class PurseViews implements TableViewKit<PurseTable, PurseMove> {
 
     @Override
     public GameCover cover() {
-        return Covers.QUEEN;
+        return COVER;
     }
 
     @Override

@@ -5,17 +5,12 @@ import java.util.Optional;
 import org.alea.content.GameKit;
 import org.alea.games.Games;
 
-/** The games a window offers: their rules and their views. */
+/** The games a window offers: their rules and their views, in the order of the shelf; the first is the flagship. */
 public record Suite(List<GameKit> games, List<TableViewKit<?, ?>> views) {
 
     /** Everything that is registered. */
     public static Suite registered() {
         return new Suite(Games.all(), TableViews.all());
-    }
-
-    /** What the program offers, tables in the making included. */
-    public static Suite offered() {
-        return new Suite(Games.all(), TableViews.offered());
     }
 
     public Optional<GameKit> game(String id) {
@@ -31,8 +26,8 @@ public record Suite(List<GameKit> games, List<TableViewKit<?, ?>> views) {
         return views.stream().flatMap(kit -> kit.sheets().stream()).distinct().toList();
     }
 
-    /** A game can be played once it has both its rules and its table. */
-    public boolean playable(String id) {
-        return game(id).isPresent() && view(id).isPresent();
+    /** Whether a game is in this suite; one of another version, as in a history, may not be. */
+    public boolean has(String id) {
+        return view(id).isPresent();
     }
 }

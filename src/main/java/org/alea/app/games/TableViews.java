@@ -1,6 +1,7 @@
 package org.alea.app.games;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.alea.app.games.fateforge.FateforgeTableKit;
 import org.alea.app.games.queen.QueenTableKit;
@@ -10,11 +11,12 @@ import org.alea.app.games.synchro.SynchroTableKit;
 
 /** The table views of the suite: the one place where the app learns of a game. */
 public final class TableViews {
-    private static final List<TableViewKit<?, ?>> ALL = List.of(new QueenTableKit(), new RoyalTableKit());
-
-    /** Played like the others; the screens around the games are not yet tried with them. */
-    private static final List<TableViewKit<?, ?>> IN_THE_MAKING =
-            List.of(new FateforgeTableKit(), new ReckonersTableKit(), new SynchroTableKit());
+    private static final List<TableViewKit<?, ?>> ALL = List.of(
+            new QueenTableKit(),
+            new RoyalTableKit(),
+            new FateforgeTableKit(),
+            new ReckonersTableKit(),
+            new SynchroTableKit());
 
     private TableViews() {}
 
@@ -22,19 +24,22 @@ public final class TableViews {
         return ALL;
     }
 
-    /** These and the tables in the making: what the program offers. */
-    public static List<TableViewKit<?, ?>> offered() {
-        return Stream.concat(ALL.stream(), IN_THE_MAKING.stream()).toList();
-    }
-
     /** The ids of the games that have a table: each brings {@code <id>_xx.properties} along. */
     public static Stream<String> ids() {
-        return offered().stream().map(kit -> kit.cover().id());
+        return ALL.stream().map(kit -> kit.cover().id());
+    }
+
+    /** The face of a game; one that is not in the suite, as in a history of another version, has none. */
+    public static Optional<GameCover> cover(String game) {
+        return ALL.stream()
+                .map(TableViewKit::cover)
+                .filter(cover -> cover.id().equals(game))
+                .findFirst();
     }
 
     /** What a game counts; one that has no table counts nothing of its own. */
     public static GameFigures figures(String game) {
-        return offered().stream()
+        return ALL.stream()
                 .filter(kit -> kit.cover().id().equals(game))
                 .findFirst()
                 .map(TableViewKit::figures)

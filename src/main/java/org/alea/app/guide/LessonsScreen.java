@@ -51,8 +51,7 @@ public final class LessonsScreen<T extends Table<T>, M extends Move> implements 
 
     /** Whether a game has lessons. */
     public static boolean has(Desk desk, String game) {
-        return desk.suite().playable(game)
-                && desk.suite().view(game).flatMap(TableViewKit::guide).isPresent();
+        return desk.suite().view(game).flatMap(TableViewKit::guide).isPresent();
     }
 
     /** Shows the lessons of a game. */

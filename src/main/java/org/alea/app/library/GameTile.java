@@ -28,7 +28,6 @@ import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** One game on the shelf: its scene, its name, and what can be done with it now. */
 final class GameTile extends StackPane {
@@ -45,7 +44,6 @@ final class GameTile extends StackPane {
     private final VBox words;
     private final Region veil = new Region();
     private final Region edge = new Region();
-    private boolean playable = true;
 
     GameTile(Desk desk, GameCover cover, boolean flagship) {
         this.desk = desk;
@@ -89,7 +87,7 @@ final class GameTile extends StackPane {
                 1,
                 true,
                 CycleMethod.NO_CYCLE,
-                new Stop(Math.max(0, 1 - share * 1.35), NIGHT.deriveColor(0, 1, 1, playable ? 0 : 0.5)),
+                new Stop(Math.max(0, 1 - share * 1.35), NIGHT.deriveColor(0, 1, 1, 0)),
                 new Stop(Math.max(0.1, 1 - share * 0.85), NIGHT.deriveColor(0, 1, 1, 0.84)),
                 new Stop(1, NIGHT.deriveColor(0, 1, 1, 0.96)))));
         super.layoutChildren();
@@ -119,15 +117,8 @@ final class GameTile extends StackPane {
         line.setManaged(shown);
     }
 
-    /** The game cannot be played yet, and says so. */
-    void notYet() {
-        playable = false;
-        requestLayout();
-        badge(MaterialDesignC.CLOCK_OUTLINE, desk.texts().text("library.notYet"));
-    }
-
-    /** The game can be played, and a match may be waiting. */
-    void playable(GameStanding standing, boolean saves) {
+    /** What can be done with the game: a match may be waiting. */
+    void show(GameStanding standing, boolean saves) {
         badge.setVisible(false);
         Button fresh = button(OpeningIcon.PLUS, "library.newGame", "new");
         fresh.setOnAction(event -> desk.navigator().setUp(cover.id()));

@@ -17,6 +17,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.alea.app.games.TableViews;
 
 /** What was found, a line each; the keyboard stays in the field above and chooses from there. */
 final class HitList extends VBox {
@@ -86,7 +87,7 @@ final class HitList extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(Icon.of(icon(hit), "recent-icon"), name, gap, where);
         line.getStyleClass().add("home-hit");
-        Covers.find(hit.game()).ifPresent(cover -> line.getStyleClass().add(cover.styleClass()));
+        TableViews.cover(hit.game()).ifPresent(cover -> line.getStyleClass().add(cover.styleClass()));
         // before the field loses the focus and the list goes away with it
         line.setOnMousePressed(event -> open.accept(hit));
         return line;
@@ -97,7 +98,7 @@ final class HitList extends VBox {
     }
 
     private String where(Hit hit) {
-        String game = Covers.find(hit.game())
+        String game = TableViews.cover(hit.game())
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(hit.game());
         return switch (hit.kind()) {
@@ -110,7 +111,7 @@ final class HitList extends VBox {
 
     private static Ikon icon(Hit hit) {
         return switch (hit.kind()) {
-            case RESUME, GAME -> Covers.find(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+            case RESUME, GAME -> TableViews.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
             case CARD -> MaterialDesignC.CARDS_OUTLINE;
             case RULE -> MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE;
         };

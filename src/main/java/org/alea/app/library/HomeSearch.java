@@ -25,7 +25,6 @@ final class HomeSearch extends HBox {
     private final HomeIndex index = new HomeIndex();
     private final HitList hits;
     private final TextField field = new TextField();
-    private final List<TableViewKit<?, ?>> playable;
     private Set<String> waiting = Set.of();
     private boolean gathered;
     private boolean wanted;
@@ -33,9 +32,6 @@ final class HomeSearch extends HBox {
     HomeSearch(Desk desk) {
         this.desk = desk;
         Texts texts = desk.texts();
-        playable = desk.suite().views().stream()
-                .filter(kit -> desk.suite().playable(kit.cover().id()))
-                .toList();
         name();
         hits = new HitList(texts, this::open);
         getStyleClass().add("home-search");
@@ -73,7 +69,7 @@ final class HomeSearch extends HBox {
 
     private void name() {
         List<Hit> games = new ArrayList<>();
-        for (TableViewKit<?, ?> kit : playable) {
+        for (TableViewKit<?, ?> kit : desk.suite().views()) {
             String game = kit.cover().id();
             String title = desk.texts().get(kit.cover().titleKey());
             if (waiting.contains(game)) {
@@ -148,7 +144,7 @@ final class HomeSearch extends HBox {
             return;
         }
         gathered = true;
-        for (TableViewKit<?, ?> kit : playable) {
+        for (TableViewKit<?, ?> kit : desk.suite().views()) {
             String game = kit.cover().id();
             desk.boxes()
                     .whenOpen(

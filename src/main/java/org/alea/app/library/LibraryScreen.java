@@ -41,7 +41,7 @@ public final class LibraryScreen implements Screen {
     public LibraryScreen(Desk desk) {
         this.desk = desk;
         facts = HomeFacts.glance(desk.store(), desk.suite());
-        pane = new LibraryPane(desk, header(), tile(Covers.ALL.get(0)));
+        pane = new LibraryPane(desk, header(), tile(desk.suite().views().get(0).cover()));
         node = new ScrollWhenTight(pane);
         HomeArrows.listen(pane);
         node.addEventFilter(
@@ -97,7 +97,7 @@ public final class LibraryScreen implements Screen {
             margin = Optional.of(around);
             tiles.get(0).hangPicture();
             List<GameTile> companions =
-                    Covers.ALL.stream().skip(1).map(this::tile).toList();
+                    desk.suite().views().stream().skip(1).map(kit -> tile(kit.cover())).toList();
             companions.forEach(GameTile::hangPicture);
             Texts texts = desk.texts();
             welcome.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));
@@ -122,11 +122,7 @@ public final class LibraryScreen implements Screen {
     private void show() {
         for (GameTile tile : tiles) {
             String game = tile.cover().id();
-            if (desk.suite().playable(game)) {
-                tile.playable(facts.standing(game), facts.hasSaves(game));
-            } else {
-                tile.notYet();
-            }
+            tile.show(facts.standing(game), facts.hasSaves(game));
         }
         margin.ifPresent(this::showAround);
     }

@@ -114,12 +114,12 @@ final class RecentGames extends VBox {
         line.prefWidthProperty().bind(row.widthProperty());
         row.accessibleTextProperty().bind(texts.text("library.watch", name, outcome.textProperty(), ended));
         row.setOnAction(event -> Replays.open(desk, game));
-        Covers.find(game.game()).ifPresent(cover -> row.getStyleClass().add(cover.styleClass()));
+        TableViews.cover(game.game()).ifPresent(cover -> row.getStyleClass().add(cover.styleClass()));
         return row;
     }
 
     private String name(FinishedGame game) {
-        return Covers.find(game.game())
+        return TableViews.cover(game.game())
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(game.game());
     }
@@ -148,6 +148,6 @@ final class RecentGames extends VBox {
     }
 
     private static Ikon icon(FinishedGame game) {
-        return Covers.find(game.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+        return TableViews.cover(game.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
     }
 }

@@ -22,7 +22,7 @@ final class ScoreBars extends Pane {
         for (FinishedGame game : games) {
             Region bar = new Region();
             bar.getStyleClass().addAll("score-bar", game.result().won() ? "won" : "not-won");
-            Covers.find(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
+            TableViews.cover(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
             Tooltip.install(
                     bar,
                     new Tooltip(

@@ -23,16 +23,10 @@ public final class Catalogues {
         this.desk = desk;
     }
 
-    private List<TableViewKit<?, ?>> playable() {
-        return desk.suite().views().stream()
-                .filter(kit -> desk.suite().playable(kit.cover().id()))
-                .toList();
-    }
-
     /** All catalogues in the order of the suite, on the JavaFX thread, each as soon as the ones before it are there. */
     public void whenOpen(Consumer<Map<String, Catalogue>> then) {
         Map<String, Catalogue> open = new LinkedHashMap<>();
-        for (TableViewKit<?, ?> kit : playable()) {
+        for (TableViewKit<?, ?> kit : desk.suite().views()) {
             String game = kit.cover().id();
             open.put(game, Catalogue.EMPTY);
             desk.boxes()
@@ -55,7 +49,7 @@ public final class Catalogues {
     void whenShelved(Consumer<List<Card>> then) {
         Map<String, List<Card>> shelf = new ConcurrentHashMap<>();
         AtomicInteger told = new AtomicInteger();
-        for (TableViewKit<?, ?> kit : playable()) {
+        for (TableViewKit<?, ?> kit : desk.suite().views()) {
             String game = kit.cover().id();
             desk.boxes()
                     .whenOpen(
@@ -76,7 +70,7 @@ public final class Catalogues {
 
     /** As far as no game is missing: cards that came in front of others would push those away. */
     private List<List<Card>> inOrder(Map<String, List<Card>> shelf) {
-        return playable().stream()
+        return desk.suite().views().stream()
                 .map(kit -> kit.cover().id())
                 .takeWhile(shelf::containsKey)
                 .map(shelf::get)

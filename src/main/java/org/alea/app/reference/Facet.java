@@ -7,6 +7,8 @@ public enum Facet {
     KIND,
     MODULE,
     COLOUR,
+    /** Where in the world of its game it belongs. */
+    PLACE,
     /** A sign on the card that another piece answers to. */
     SYMBOL,
     /** Its traits have numbers for ids. */
@@ -21,6 +23,11 @@ public enum Facet {
 
     List<Trait> of(Card card) {
         return card.entry().traits().of(this);
+    }
+
+    /** Whether it means the same in every game, so that it sorts out the cards of all of them. */
+    boolean common() {
+        return this == KIND || this == COLOUR;
     }
 
     /** Whether its traits are numbers, which are put in their order. */

@@ -2,11 +2,14 @@ package org.alea.app.reference;
 
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -151,12 +154,19 @@ final class FilterPanel extends ScrollPane {
         });
     }
 
+    /** Among all games only what means the same in several: a colour that one game alone knows is asked for there. */
     private void facet(Facet facet) {
         Map<String, Trait> traits = new LinkedHashMap<>();
+        Map<String, Set<String>> games = new HashMap<>();
         model.cardsProperty().get().stream()
-                .filter(card -> present.isEmpty() || card.game().equals(present))
-                .flatMap(card -> facet.of(card).stream())
-                .forEach(trait -> traits.putIfAbsent(trait.id(), trait));
+                .filter(card -> present.isEmpty() ? facet.common() : card.game().equals(present))
+                .forEach(card -> facet.of(card).forEach(trait -> {
+                    traits.putIfAbsent(trait.id(), trait);
+                    games.computeIfAbsent(trait.id(), none -> new HashSet<>()).add(card.game());
+                }));
+        if (present.isEmpty() && facet == Facet.COLOUR) {
+            traits.keySet().removeIf(colour -> games.get(colour).size() < 2);
+        }
         if (traits.size() < 2) {
             return;
         }

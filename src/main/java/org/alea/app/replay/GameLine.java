@@ -5,19 +5,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.GameFigures;
-import org.alea.app.library.Covers;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Result;
 import org.alea.store.FinishedGame;
+import org.alea.app.games.TableViews;
 
 /** A finished game in a line: which game, of which kind, and when; and how it ended. */
 record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame finished) {
 
     String words() {
-        String title = Covers.find(finished.game())
+        String title = TableViews.cover(finished.game())
                 .map(cover -> desk.texts().get(cover.titleKey()))
                 .orElse(finished.game());
         String when = Dates.moment(finished.endedAt().atZone(desk.calendar().getZone()), desk.texts());

@@ -26,7 +26,6 @@ final class OtherBooks extends HBox {
         getStyleClass().add("other-books");
         desk.suite().views().stream()
                 .map(TableViewKit::cover)
-                .filter(cover -> desk.suite().playable(cover.id()))
                 .forEach(cover -> link(cover, read));
         managedProperty().bind(visibleProperty());
         hide();

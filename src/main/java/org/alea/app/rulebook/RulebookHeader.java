@@ -8,6 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -17,6 +18,8 @@ import org.alea.app.reference.SearchField;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
+import org.alea.app.shell.controls.ChipFit;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /** The top of the rulebook: its title, the way to the chapters, the search, and one chip a game. */
@@ -27,6 +30,7 @@ final class RulebookHeader extends HBox {
     private final SearchField search;
     private final Button drawer = new Button("", Icon.of(MaterialDesignM.MENU));
     private final Map<String, Button> games = new HashMap<>();
+    private final ChipFit fit = new ChipFit();
 
     /** @param chapters opens the chapters, or closes them */
     RulebookHeader(Desk desk, RulebookModel model, ObservableValue<String> heading, Runnable chapters) {
@@ -48,13 +52,26 @@ final class RulebookHeader extends HBox {
         drawer.managedProperty().bind(drawer.visibleProperty());
         getStyleClass().add("rulebook-header");
         getChildren().addAll(title, drawer, search, space);
+        Weakly.follow(this, desk.em(), () -> fit.forget(games.values()));
+        Weakly.follow(this, texts.languageProperty(), () -> fit.forget(games.values()));
+    }
+
+    /** The names of the games give way. */
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        fit.fit(games.values(), super.computeMinWidth(-1), getWidth());
+        super.layoutChildren();
     }
 
     /** Offers the books of all games that can be played. */
     void offer(Desk desk, Consumer<String> choose) {
         desk.suite().views().stream()
                 .map(TableViewKit::cover)
-                .filter(cover -> desk.suite().playable(cover.id()))
                 .forEach(cover -> getChildren().add(chip(cover, choose)));
     }
 
@@ -69,6 +86,7 @@ final class RulebookHeader extends HBox {
 
     void showGame(String game) {
         games.forEach((id, chip) -> chip.pseudoClassStateChanged(CHOSEN, id.equals(game)));
+        requestLayout();
     }
 
     private ObservableValue<String> found(RulebookModel model) {
@@ -92,6 +110,10 @@ final class RulebookHeader extends HBox {
         chip.getStyleClass().setAll("chip-button", "book-chip", cover.styleClass());
         chip.setMinWidth(USE_PREF_SIZE);
         chip.textProperty().bind(texts.text(cover.titleKey()));
+        chip.accessibleTextProperty().bind(chip.textProperty());
+        Tooltip name = new Tooltip();
+        name.textProperty().bind(chip.textProperty());
+        chip.setTooltip(name);
         chip.setOnAction(event -> choose.accept(cover.id()));
         games.put(cover.id(), chip);
         return chip;

@@ -103,7 +103,6 @@ public final class RulebookScreen implements Screen {
     private static String firstGame(Desk desk) {
         return desk.suite().views().stream()
                 .map(kit -> kit.cover().id())
-                .filter(desk.suite()::playable)
                 .findFirst()
                 .orElse("");
     }

@@ -4,7 +4,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import org.alea.app.library.art.Brush;
+import org.alea.app.table.Brush;
 import org.kordamp.ikonli.Ikon;
 
 /** An engraved plate: rays behind a disc with one emblem, on paper or, when the card is out of play, on ink. */

@@ -34,7 +34,7 @@ public final class AleaApp extends Application {
     public void init() {
         Prelude read = (prelude == null ? Prelude.begin(BACKGROUND, new Writing()) : prelude).join();
         AleaWindow window = new AleaWindow(new AleaWindow.Environment(
-                Suite.offered(),
+                Suite.registered(),
                 read.store(),
                 read.preferences(),
                 read.read().problems(),

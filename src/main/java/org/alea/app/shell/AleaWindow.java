@@ -167,7 +167,7 @@ public final class AleaWindow implements AutoCloseable {
 
     /** What the program had no time to count before it was closed. */
     private void count(FinishedGame finished) {
-        if (desk.suite().playable(finished.game())) {
+        if (desk.suite().has(finished.game())) {
             History history = environment.store().history();
             GameBox<?, ?> today = desk.boxes().open(finished.game()).join();
             history.count(

@@ -31,10 +31,8 @@ record Chronicle(
         Map<String, GameFigures> figures = new HashMap<>();
         for (TableViewKit<?, ?> view : desk.suite().views()) {
             String id = view.cover().id();
-            if (desk.suite().playable(id)) {
-                boxes.put(id, desk.boxes().open(id).join());
-                figures.put(id, view.figures());
-            }
+            boxes.put(id, desk.boxes().open(id).join());
+            figures.put(id, view.figures());
         }
         List<FinishedGame> games = history.entries().stream()
                 .sorted(Comparator.comparing(FinishedGame::endedAt))

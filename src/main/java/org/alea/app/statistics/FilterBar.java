@@ -10,20 +10,23 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures.Kind;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.library.Covers;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.Weakly;
+import org.alea.app.shell.controls.ChipFit;
 import org.alea.store.statistics.Span;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.alea.app.games.TableViews;
 
 /** The title of the statistics, and what they are about: which game, which kind of it, since when. */
 final class FilterBar extends HBox {
@@ -35,6 +38,7 @@ final class FilterBar extends HBox {
     private final HBox chips = new HBox();
     private final MenuButton kinds = new MenuButton("", Icon.of(MaterialDesignT.TUNE_VARIANT));
     private final MenuButton spans = new MenuButton("", Icon.of(MaterialDesignC.CALENDAR_RANGE));
+    private final ChipFit fit = new ChipFit();
 
     FilterBar(Desk desk, StatisticsModel model) {
         this.texts = desk.texts();
@@ -42,7 +46,6 @@ final class FilterBar extends HBox {
         this.games = desk.suite().views().stream()
                 .map(TableViewKit::cover)
                 .map(GameCover::id)
-                .filter(desk.suite()::playable)
                 .toList();
         getStyleClass().add("filter-bar");
         Label title = new Label();
@@ -58,10 +61,22 @@ final class FilterBar extends HBox {
             menu.getStyleClass().add("filter-menu");
         }
         getChildren().addAll(title, chips, gap, kinds, spans);
+        Weakly.follow(this, desk.em(), this::show);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        fit.fit(chips(), super.computePrefWidth(-1), getWidth());
+        super.layoutChildren();
+    }
+
+    private List<Button> chips() {
+        return chips.getChildren().stream().map(Button.class::cast).toList();
     }
 
     void show() {
         chips.getChildren().clear();
+        fit.forget(List.of());
         if (games.size() > 1) {
             chips.getChildren().add(chip(StatisticsModel.ALL));
         }
@@ -71,7 +86,7 @@ final class FilterBar extends HBox {
     }
 
     private Button chip(String game) {
-        Optional<GameCover> cover = Covers.find(game);
+        Optional<GameCover> cover = TableViews.cover(game);
         Button chip = new Button("", Icon.of(cover.map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE)));
         boolean all = game.equals(StatisticsModel.ALL);
         chip.setId("game-" + (all ? "all" : game));
@@ -79,6 +94,7 @@ final class FilterBar extends HBox {
         cover.ifPresent(face -> chip.getStyleClass().add(face.styleClass()));
         chip.setText(all ? texts.get("statistics.allGames") : texts.get("statistics.game." + game));
         chip.setAccessibleText(all ? chip.getText() : GameNames.title(game, texts));
+        chip.setTooltip(new Tooltip(chip.getAccessibleText()));
         chip.pseudoClassStateChanged(CHOSEN, game.equals(model.gameProperty().get()));
         chip.setOnAction(event -> {
             model.gameProperty().set(game);

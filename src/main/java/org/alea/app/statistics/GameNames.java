@@ -5,16 +5,16 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import org.alea.app.library.Covers;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Texts;
+import org.alea.app.games.TableViews;
 
 /** How games, days and times are written in statistics. */
 final class GameNames {
     private GameNames() {}
 
     static String title(String game, Texts texts) {
-        return Covers.find(game).map(cover -> texts.get(cover.titleKey())).orElse(game);
+        return TableViews.cover(game).map(cover -> texts.get(cover.titleKey())).orElse(game);
     }
 
     /** The name where there is little room. */

@@ -22,7 +22,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.games.DailyOffers;
-import org.alea.app.library.Covers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -34,6 +33,7 @@ import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.alea.app.games.TableViews;
 
 /** How it has been going: figures and charts of what was played, the days, and every game to be watched again. */
 public final class StatisticsScreen implements Screen {
@@ -214,7 +214,7 @@ public final class StatisticsScreen implements Screen {
         page.setVisible(played);
         newcomer.setVisible(!played && !model.chronicle().equals(Chronicle.NOTHING));
         page.getStyleClass().removeIf(style -> style.startsWith("game-"));
-        Covers.find(model.gameProperty().get())
+        TableViews.cover(model.gameProperty().get())
                 .ifPresent(cover -> page.getStyleClass().add(cover.styleClass()));
         if (played) {
             Charts charts = new Charts(desk.texts(), model);

@@ -7,7 +7,7 @@ import java.util.Objects;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
 import org.alea.app.games.TableReplay;
-import org.alea.app.library.Covers;
+import org.alea.app.PurseViews;
 import org.alea.app.play.Draft.Blank;
 import org.alea.app.play.Shot;
 import org.alea.app.shell.Desk;
@@ -36,7 +36,7 @@ class DesignRoomsTest extends UiTest {
     }
 
     private GameSession<PurseTable, PurseMove> session(Desk desk, Match<PurseTable, PurseMove> match) {
-        return new GameSession<>(Covers.QUEEN.id(), box, match, desk.clock());
+        return new GameSession<>(PurseViews.ID, box, match, desk.clock());
     }
 
     @Test

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.app.UiTest;
-import org.alea.app.library.Covers;
+import org.alea.app.PurseViews;
 import org.alea.app.play.Draft.Blank;
 import org.alea.app.play.Shot;
 import org.alea.app.play.StepPace;
@@ -53,7 +53,7 @@ class GameTableTest extends UiTest {
 
     private void sitDown(double width, double height) {
         show(desk, width, height, () -> {
-            GameSession<PurseTable, PurseMove> session = new GameSession<>(Covers.QUEEN.id(), box, match, desk.clock());
+            GameSession<PurseTable, PurseMove> session = new GameSession<>(PurseViews.ID, box, match, desk.clock());
             table = new GameTable<>(desk, session, new PurseDesign.Kit(), GameTable.Use.PLAY);
             return table.root();
         });
@@ -251,7 +251,7 @@ class GameTableTest extends UiTest {
         show(desk, 1440, 900, () -> {
             table = new GameTable<>(
                     desk,
-                    new GameSession<>(Covers.QUEEN.id(), box, match, desk.clock()),
+                    new GameSession<>(PurseViews.ID, box, match, desk.clock()),
                     new PurseDesign.Kit(),
                     GameTable.Use.PLAY);
             return table.root();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.alea.app.games.GameCover;
-import org.alea.app.library.Covers;
+import org.alea.app.PurseViews;
 import org.alea.app.play.Draft.Blank;
 import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
@@ -52,7 +52,7 @@ final class PurseDesign implements TableDesign<PurseTable, PurseMove, Blank<Purs
     static final class Kit implements DesignKit<PurseTable, PurseMove, Blank<PurseMove>> {
         @Override
         public GameCover cover() {
-            return Covers.QUEEN;
+            return PurseViews.COVER;
         }
 
         @Override

@@ -53,7 +53,7 @@ abstract class AtALesson extends UiTest {
     }
 
     protected final Course<?, ?> course(String game) {
-        TableViewKit<?, ?> kit = Suite.offered().view(game).orElseThrow();
+        TableViewKit<?, ?> kit = Suite.registered().view(game).orElseThrow();
         return course(game, kit);
     }
 

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
+import org.alea.app.games.TableViews;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.shell.Desk;
 import org.junit.jupiter.api.Test;
@@ -47,11 +48,14 @@ class OffTheThreadTest extends UiTest {
         Desk desk = patient();
         List<List<Card>> told = new ArrayList<>();
         onFxThread(() -> new Catalogues(desk).whenShelved(told::add));
-        workLast();
-        assertThat(told).isEmpty();
+        List<String> games = TableViews.ids().toList();
+        for (int later = 1; later < games.size(); later++) {
+            workLast();
+            assertThat(told).isEmpty();
+        }
         workLast();
         assertThat(told).hasSize(1);
-        assertThat(told.get(0).stream().map(Card::game).distinct()).containsExactly("queen", "royal");
+        assertThat(told.get(0).stream().map(Card::game).distinct()).containsExactlyElementsOf(games);
     }
 
     @Test

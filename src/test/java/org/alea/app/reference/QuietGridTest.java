@@ -54,7 +54,7 @@ class QuietGridTest extends UiTest {
         push(KeyCode.V);
         await(() -> shown(".card-listed"));
         push(KeyCode.SLASH);
-        write("eclaireur");
+        write("eclaireur des");
         await(() -> lookup(".card-listed").queryAll().size() == 1);
         // the list is drawn anew where it is not seen
         onFxThread(() -> {

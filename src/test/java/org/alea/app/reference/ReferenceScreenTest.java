@@ -51,7 +51,7 @@ class ReferenceScreenTest extends UiTest {
     void cards_are_found_while_typing_in_either_language() {
         openCards();
         push(KeyCode.SLASH);
-        write("eclaireur");
+        write("eclaireur des");
         assertThat(text("#search-count")).isEqualTo("1 carte");
         push(KeyCode.ESCAPE);
         write("dune scout");

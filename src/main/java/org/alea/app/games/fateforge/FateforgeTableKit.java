@@ -13,10 +13,10 @@ import org.alea.app.games.fateforge.reference.FateforgeCatalogue;
 import org.alea.app.gametable.DesignKit;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
-import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -26,10 +26,13 @@ import org.alea.games.fateforge.FateforgeTable;
 
 /** How Fateforge looks in the suite. */
 public final class FateforgeTableKit implements DesignKit<FateforgeTable, FateforgeMove, Reach> {
+    private static final GameCover COVER =
+            new GameCover("fateforge", "game-fateforge", OpeningIcon.ANVIL, FateforgeScene::paint, 0.7);
+
 
     @Override
     public GameCover cover() {
-        return Covers.FATEFORGE;
+        return COVER;
     }
 
     @Override

@@ -19,11 +19,11 @@ import org.alea.app.games.queen.practice.DailyHome;
 import org.alea.app.games.queen.practice.PracticeScreen;
 import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
-import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
@@ -39,12 +39,15 @@ import org.kordamp.ikonli.Ikon;
 
 /** How Le Défi de la Reine looks in the suite. */
 public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> {
+    private static final GameCover COVER =
+            new GameCover("queen", "game-queen", OpeningIcon.CROWN, QueenScene::paint, 0.5);
+
 
     static final List<String> SHEETS = List.of("forms", "table", "queen");
 
     @Override
     public GameCover cover() {
-        return Covers.QUEEN;
+        return COVER;
     }
 
     @Override

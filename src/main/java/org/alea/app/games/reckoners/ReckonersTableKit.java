@@ -13,10 +13,10 @@ import org.alea.app.games.reckoners.reference.ReckonersCatalogue;
 import org.alea.app.gametable.DesignKit;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
-import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -26,10 +26,13 @@ import org.alea.games.reckoners.ReckonersTable;
 
 /** How Reckoners: Steelslayer looks in the suite. */
 public final class ReckonersTableKit implements DesignKit<ReckonersTable, ReckonersMove, Pick> {
+    private static final GameCover COVER =
+            new GameCover("reckoners", "game-reckoners", OpeningIcon.CITY_VARIANT, ReckonersScene::paint, 0.7);
+
 
     @Override
     public GameCover cover() {
-        return Covers.RECKONERS;
+        return COVER;
     }
 
     @Override

@@ -12,10 +12,10 @@ import org.alea.app.games.TableViewKit;
 import org.alea.app.games.royal.reference.RoyalCatalogue;
 import org.alea.app.games.royal.setup.RoyalOutlook;
 import org.alea.app.guide.GuideRoom;
-import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.KeyAction;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
@@ -26,12 +26,15 @@ import org.alea.games.royal.RoyalTable;
 
 /** How Le défi royal looks in the suite. */
 public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> {
+    private static final GameCover COVER =
+            new GameCover("royal", "game-royal", OpeningIcon.CASTLE, RoyalScene::paint, 0.7);
+
 
     static final List<String> SHEETS = List.of("forms", "table", "panels", "royalpieces", "royal");
 
     @Override
     public GameCover cover() {
-        return Covers.ROYAL;
+        return COVER;
     }
 
     @Override

@@ -12,9 +12,9 @@ import org.alea.app.games.synchro.reference.SynchroCatalogue;
 import org.alea.app.gametable.DesignKit;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
-import org.alea.app.library.Covers;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.KeyAction;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.content.GameBox;
 import org.alea.games.synchro.SynchroBox;
 import org.alea.games.synchro.SynchroMove;
@@ -22,10 +22,13 @@ import org.alea.games.synchro.SynchroTable;
 
 /** How Synchro Horizon looks in the suite. */
 public final class SynchroTableKit implements DesignKit<SynchroTable, SynchroMove, Touched> {
+    private static final GameCover COVER =
+            new GameCover("synchro", "game-synchro", OpeningIcon.DIAMOND_STONE, SynchroScene::paint, 0.7);
+
 
     @Override
     public GameCover cover() {
-        return Covers.SYNCHRO;
+        return COVER;
     }
 
     @Override

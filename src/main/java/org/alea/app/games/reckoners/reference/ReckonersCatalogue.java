@@ -142,7 +142,7 @@ public final class ReckonersCatalogue {
 
     private void highEpic(HighEpicCard card) {
         String emblem = ReckonerLooks.person(card.id()).emblem();
-        Traits traits = kind("highEpic").with(Facet.COLOUR, city(card.home()));
+        Traits traits = kind("highEpic").with(Facet.PLACE, city(card.home()));
         card(
                 "highEpic." + card.id(),
                 card.name(),
@@ -172,7 +172,7 @@ public final class ReckonersCatalogue {
         card(
                 card.id(),
                 card.name(),
-                kind("district").with(Facet.COLOUR, city(card.city())),
+                kind("district").with(Facet.PLACE, city(card.city())),
                 "district",
                 speech -> plain(speech, card.id(), card.name(), "mdi2m-map-marker", lies(speech, card)));
     }

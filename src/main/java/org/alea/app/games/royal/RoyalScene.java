@@ -1,12 +1,13 @@
-package org.alea.app.library.art;
+package org.alea.app.games.royal;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
+import org.alea.app.table.Brush;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** A rose window over the roofs of the city at night. */
-public final class RoyalScene {
+final class RoyalScene {
     private static final Color LEAD = Color.web("#16203c");
     private static final String[] GLASS = {"#DDB665", "#B63526", "#4C90E2", "#63C295"};
     private static final String[] WALLS = {"#0f1730", "#16203f", "#0c1328"};
@@ -14,7 +15,7 @@ public final class RoyalScene {
 
     private RoyalScene() {}
 
-    public static void paint(GraphicsContext canvas, double w, double h) {
+    static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         brush.sky(w, h, new Stop(0, Color.web("#1a2a5e")), new Stop(1, Color.web("#4a63b5")));
         window(brush, w * 0.78, h * 0.26, Math.min(w, h) * 0.22);

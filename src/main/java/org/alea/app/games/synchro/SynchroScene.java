@@ -1,11 +1,12 @@
-package org.alea.app.library.art;
+package org.alea.app.games.synchro;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
+import org.alea.app.table.Brush;
 
 /** Five crystals before a sun that sinks behind the horizon. */
-public final class SynchroScene {
+final class SynchroScene {
     private static final Color DUSK = Color.web("#8a4aa3", 0.55);
     private static final Color SHADE = Color.web("#1d0f34", 0.28);
     private static final Color LIGHT = Color.web("#ffffff", 0.25);
@@ -23,7 +24,7 @@ public final class SynchroScene {
 
     private SynchroScene() {}
 
-    public static void paint(GraphicsContext canvas, double w, double h) {
+    static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         brush.sky(
                 w,

@@ -1,18 +1,19 @@
-package org.alea.app.library.art;
+package org.alea.app.games.queen;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
+import org.alea.app.table.Brush;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** The crown in the sun above two rows of arcades and the sand of the arena. */
-public final class QueenScene {
+final class QueenScene {
     private static final int RAYS = 40;
     private static final int ARCHES = 9;
 
     private QueenScene() {}
 
-    public static void paint(GraphicsContext canvas, double w, double h) {
+    static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         double x = w / 2;
         double y = h * 0.4;

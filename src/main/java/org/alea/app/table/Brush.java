@@ -1,4 +1,4 @@
-package org.alea.app.library.art;
+package org.alea.app.table;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;

@@ -1,12 +1,13 @@
-package org.alea.app.library.art;
+package org.alea.app.games.reckoners;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
+import org.alea.app.table.Brush;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /** A raised fist in printed dots above the towers of the city. */
-public final class ReckonersScene {
+final class ReckonersScene {
     private static final Color SIGNAL = Color.web("#C6D84B");
     private static final Color WINDOW = Color.web("#C6D84B", 0.85);
     private static final String[] WALLS = {"#0d1013", "#161a1f", "#0a0c0f"};
@@ -14,7 +15,7 @@ public final class ReckonersScene {
 
     private ReckonersScene() {}
 
-    public static void paint(GraphicsContext canvas, double w, double h) {
+    static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         double x = w * 0.68;
         double y = h * 0.34;

@@ -1,19 +1,20 @@
-package org.alea.app.library.art;
+package org.alea.app.games.fateforge;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.StrokeLineCap;
+import org.alea.app.table.Brush;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /** Sparks from the anvil in front of three ridges of hills. */
-public final class FateforgeScene {
+final class FateforgeScene {
     private static final Color IRON = Color.web("#0a1f1a");
 
     private FateforgeScene() {}
 
-    public static void paint(GraphicsContext canvas, double w, double h) {
+    static void paint(GraphicsContext canvas, double w, double h) {
         Brush brush = new Brush(canvas);
         double x = w * 0.7;
         brush.sky(w, h, new Stop(0, Color.web("#0f3b33")), new Stop(1, Color.web("#3f9c77")));
