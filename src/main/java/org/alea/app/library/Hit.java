@@ -66,6 +66,21 @@ record Hit(Kind kind, String game, String id, Words name, String names, String e
         return words.stream().allMatch(everything::contains);
     }
 
+    /** How much of its name is what these words say, or of all that it says where its name does not hold them. */
+    double density(List<String> words) {
+        String text = isCalled(words) ? names : everything;
+        long letters = words.stream().mapToLong(word -> times(word, text) * word.length()).sum();
+        return letters / (double) Math.max(1, text.length());
+    }
+
+    private static long times(String word, String text) {
+        long times = 0;
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length())) {
+            times++;
+        }
+        return times;
+    }
+
     /** Whether its name alone holds all of them. */
     boolean isCalled(List<String> words) {
         return words.stream().allMatch(names::contains);

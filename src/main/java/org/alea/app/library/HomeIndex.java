@@ -23,7 +23,10 @@ final class HomeIndex {
         byGame.put(game, List.copyOf(hits));
     }
 
-    /** The best hits for what was typed: those that are called so before those that only say so. */
+    /**
+     * The best hits for what was typed: those that are called so before those that only say so, and
+     * of those the ones that speak of little else.
+     */
     List<Hit> find(String typed, int most) {
         List<String> wanted = Folded.words(typed);
         if (wanted.isEmpty()) {
@@ -33,7 +36,10 @@ final class HomeIndex {
         byGame.values().forEach(all::addAll);
         return all.stream()
                 .filter(hit -> hit.says(wanted))
-                .sorted(Comparator.comparing((Hit hit) -> !hit.isCalled(wanted)).thenComparing(Hit::kind))
+                .sorted(Comparator.comparing((Hit hit) -> !hit.isCalled(wanted))
+                        .thenComparing(Hit::kind)
+                        .thenComparing(Comparator.comparingDouble((Hit hit) -> hit.density(wanted))
+                                .reversed()))
                 .limit(most)
                 .toList();
     }

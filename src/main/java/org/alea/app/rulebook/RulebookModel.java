@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -31,6 +30,7 @@ final class RulebookModel {
     private final BooleanProperty bilingual = new SimpleBooleanProperty();
     private final BooleanProperty illustrated = new SimpleBooleanProperty(true);
     private final Map<String, Integer> hits = new HashMap<>();
+    private List<RuleBook.Entry> ranked = List.of();
     private final Subscription follows;
     private Optional<RuleBook.Entry> place = Optional.empty();
     private boolean inOtherLanguage;
@@ -65,10 +65,10 @@ final class RulebookModel {
             if (now.isBlank()) {
                 stay();
             }
-            search(place);
+            search(Optional.empty(), place);
         });
-        bilingual.addListener((all, old, now) -> search(rule()));
-        follows = texts.languageProperty().subscribe((old, now) -> search(rule()));
+        bilingual.addListener((all, old, now) -> search(rule(), rule()));
+        follows = texts.languageProperty().subscribe((old, now) -> search(rule(), rule()));
     }
 
     ReadOnlyObjectProperty<Optional<Volume>> volumeProperty() {
@@ -143,7 +143,7 @@ final class RulebookModel {
         rule.set(at.flatMap(newVolume.book()::rule)
                 .or(() -> newVolume.book().rules().stream().findFirst()));
         stay();
-        search(place);
+        search(place, place);
     }
 
     void read(RuleBook.Entry newRule) {
@@ -165,19 +165,12 @@ final class RulebookModel {
         });
     }
 
-    /** Goes to the next rule with a hit, from the last one round to the first. */
+    /** Goes to the next best rule with a hit, from the last one round to the best. */
     void nextHit() {
-        hitAfter(rule()).ifPresent(this::read);
-    }
-
-    private Optional<RuleBook.Entry> hitAfter(Optional<RuleBook.Entry> from) {
-        return volume().flatMap(open -> {
-            List<RuleBook.Entry> all = open.book().rules();
-            int here = from.map(all::indexOf).orElse(-1);
-            return Stream.concat(all.stream().skip(here + 1L), all.stream().limit(here + 1L))
-                    .filter(one -> hits(one) > 0)
-                    .findFirst();
-        });
+        if (!ranked.isEmpty()) {
+            int here = rule().map(ranked::indexOf).orElse(-1);
+            read(ranked.get((here + 1) % ranked.size()));
+        }
     }
 
     /** The screen has been left. */
@@ -190,8 +183,13 @@ final class RulebookModel {
         return Search.of(typed.get(), texts.language(), bilingual.get());
     }
 
-    /** Counts anew and looks from a rule on: a chapter without a hit gives way to the next one with hits, if any. */
-    private void search(Optional<RuleBook.Entry> from) {
+    /**
+     * Counts anew and shows the best hit, if any.
+     *
+     * @param kept goes on being shown if it has a hit
+     * @param otherwise is shown if nothing is found
+     */
+    private void search(Optional<RuleBook.Entry> kept, Optional<RuleBook.Entry> otherwise) {
         Search search = search();
         int sum = count(search);
         inOtherLanguage = false;
@@ -202,14 +200,18 @@ final class RulebookModel {
         // listeners of the number look at the hits, so it has to change with them
         passages.set(-1);
         passages.set(sum);
-        boolean here = chapter(from).filter(present -> hits(present) > 0).isPresent();
-        rule.set(here ? from : hitAfter(from).or(() -> from));
+        rule.set(kept.filter(ranked::contains)
+                .or(() -> ranked.stream().findFirst())
+                .or(() -> otherwise));
     }
 
     private int count(Search search) {
         hits.clear();
+        ranked = List.of();
         if (volume().isPresent() && !search.nothing()) {
-            volume().get().book().rules().forEach(one -> hits.put(one.id(), search.passages(one)));
+            List<RuleBook.Entry> all = volume().get().book().rules();
+            all.forEach(one -> hits.put(one.id(), search.passages(one)));
+            ranked = search.ranked(all.stream().filter(one -> hits(one) > 0).toList());
         }
         return hits.values().stream().mapToInt(Integer::intValue).sum();
     }

@@ -1,5 +1,6 @@
 package org.alea.app.rulebook;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,6 +42,25 @@ record Search(String typed, List<Language> languages) {
         return Folded.words(typed).stream().allMatch(all::contains)
                 ? parts.stream().mapToInt(this::passages).sum()
                 : 0;
+    }
+
+    /** Rules that were found, the best first: those that are called so, then those that speak of little else. */
+    List<RuleBook.Entry> ranked(List<RuleBook.Entry> found) {
+        List<String> wanted = Folded.words(typed);
+        return found.stream()
+                .sorted(Comparator.comparing((RuleBook.Entry one) -> !isCalled(one, wanted))
+                        .thenComparing(Comparator.comparingDouble(this::density).reversed()))
+                .toList();
+    }
+
+    private boolean isCalled(RuleBook.Entry one, List<String> wanted) {
+        String title = Folded.of(read(one.title()));
+        return wanted.stream().allMatch(title::contains);
+    }
+
+    /** How much of a rule is what was typed. */
+    private double density(RuleBook.Entry one) {
+        return passages(one) / (double) (read(one.title()).length() + read(one.text()).length());
     }
 
     private String read(Words words) {
