@@ -66,6 +66,9 @@ public final class Setting<V> {
     /** The options each game was last set up with: game to {@code option=value} pairs, separated by semicolons. */
     public static final Setting<Map<String, String>> LAST_SETUPS = texts("lastSetups");
 
+    /** The set-ups kept under a name: {@code game/name} to {@code option=value} pairs, separated by semicolons. */
+    public static final Setting<Map<String, String>> OWN_SETUPS = texts("ownSetups");
+
     /** What the player has been explained once, by its key: it is not explained again. */
     public static final Setting<Map<String, String>> TOLD = texts("told");
 
@@ -107,6 +110,7 @@ public final class Setting<V> {
             WINDOW_MAXIMISED,
             KEYS,
             LAST_SETUPS,
+            OWN_SETUPS,
             TOLD,
             SUMMED_UP,
             FAVOURITE_CARDS,

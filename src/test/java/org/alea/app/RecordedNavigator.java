@@ -56,6 +56,11 @@ public final class RecordedNavigator implements Navigator {
     }
 
     @Override
+    public void tryOut(String game, Setup setup) {
+        calls.add("tryOut " + game + " " + setup.options());
+    }
+
+    @Override
     public void start(String game, Setup setup) {
         calls.add("start " + game + " " + setup.options());
     }

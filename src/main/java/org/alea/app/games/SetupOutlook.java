@@ -22,6 +22,15 @@ public record SetupOutlook(OptionalInt winPercent, OptionalInt estimatedPercent,
         this(winPercent, OptionalInt.empty(), stars, facts);
     }
 
+    /** From 0, where everybody wins, to 100: as measured, else as estimated, else as the stars say. */
+    public OptionalInt difficulty() {
+        OptionalInt percent = winPercent.isPresent() ? winPercent : estimatedPercent;
+        if (percent.isPresent()) {
+            return OptionalInt.of(100 - percent.getAsInt());
+        }
+        return stars.isPresent() ? OptionalInt.of(20 * stars.getAsInt() - 10) : OptionalInt.empty();
+    }
+
     /** One line of the summary: an icon and a sentence in the player's language. */
     public record Fact(Ikon icon, String sentence) {}
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.reference.Face;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -52,6 +53,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
     /** What awaits the player with this setup. */
     default SetupOutlook outlook(GameBox<T, M> box, Setup setup, Language language) {
         return SetupOutlook.UNKNOWN;
+    }
+
+    /** What the player begins with, drawn in a row; nothing where that says little. */
+    default Optional<Face> reserve(GameBox<T, M> box, Setup setup) {
+        return Optional.empty();
     }
 
     /** The pieces of the game that can be looked up, each drawn as on the table, and the pictures of its rulebook. */

@@ -69,7 +69,9 @@ record Hit(Kind kind, String game, String id, Words name, String names, String e
     /** How much of its name is what these words say, or of all that it says where its name does not hold them. */
     double density(List<String> words) {
         String text = isCalled(words) ? names : everything;
-        long letters = words.stream().mapToLong(word -> times(word, text) * word.length()).sum();
+        long letters = words.stream()
+                .mapToLong(word -> times(word, text) * word.length())
+                .sum();
         return letters / (double) Math.max(1, text.length());
     }
 

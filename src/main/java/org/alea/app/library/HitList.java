@@ -11,13 +11,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
-import org.alea.app.games.TableViews;
 
 /** What was found, a line each; the keyboard stays in the field above and chooses from there. */
 final class HitList extends VBox {
@@ -111,7 +111,8 @@ final class HitList extends VBox {
 
     private static Ikon icon(Hit hit) {
         return switch (hit.kind()) {
-            case RESUME, GAME -> TableViews.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+            case RESUME, GAME ->
+                TableViews.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
             case CARD -> MaterialDesignC.CARDS_OUTLINE;
             case RULE -> MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE;
         };

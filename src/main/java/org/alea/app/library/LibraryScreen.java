@@ -96,8 +96,10 @@ public final class LibraryScreen implements Screen {
             HomeMargin around = HomeMargin.of(desk);
             margin = Optional.of(around);
             tiles.get(0).hangPicture();
-            List<GameTile> companions =
-                    desk.suite().views().stream().skip(1).map(kit -> tile(kit.cover())).toList();
+            List<GameTile> companions = desk.suite().views().stream()
+                    .skip(1)
+                    .map(kit -> tile(kit.cover()))
+                    .toList();
             companions.forEach(GameTile::hangPicture);
             Texts texts = desk.texts();
             welcome.textProperty().bind(texts.live(() -> texts.get("library.welcome") + " " + today(texts)));

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Result;
 import org.alea.store.FinishedGame;
-import org.alea.app.games.TableViews;
 
 /** A finished game in a line: which game, of which kind, and when; and how it ended. */
 record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame finished) {

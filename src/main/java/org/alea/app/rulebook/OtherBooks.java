@@ -24,9 +24,7 @@ final class OtherBooks extends HBox {
         this.desk = desk;
         this.model = model;
         getStyleClass().add("other-books");
-        desk.suite().views().stream()
-                .map(TableViewKit::cover)
-                .forEach(cover -> link(cover, read));
+        desk.suite().views().stream().map(TableViewKit::cover).forEach(cover -> link(cover, read));
         managedProperty().bind(visibleProperty());
         hide();
         model.passagesProperty().addListener((all, old, now) -> look());

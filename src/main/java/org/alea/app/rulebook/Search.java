@@ -60,7 +60,8 @@ record Search(String typed, List<Language> languages) {
 
     /** How much of a rule is what was typed. */
     private double density(RuleBook.Entry one) {
-        return passages(one) / (double) (read(one.title()).length() + read(one.text()).length());
+        return passages(one)
+                / (double) (read(one.title()).length() + read(one.text()).length());
     }
 
     private String read(Words words) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.MapChangeListener;
 import javafx.fxml.FXML;
@@ -13,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -21,6 +23,7 @@ import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.guide.GuideOffer;
 import org.alea.app.library.CoverArt;
+import org.alea.app.reference.FacePane;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fxml;
 import org.alea.app.shell.Icon;
@@ -39,6 +42,7 @@ import org.alea.engine.Table;
 import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 
 /** Before a game: its options, its seed, and what awaits the player. Made from what the game offers. */
 public final class SetupScreen<T extends Table<T>, M extends Move> implements Screen {
@@ -46,6 +50,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     private final TableViewKit<T, M> kit;
     private final GameBox<T, M> box;
     private final SetupModel model;
+    private final OwnSetups own;
     private final Parent node;
     private final SetupSummary prospect;
 
@@ -72,6 +77,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         this.kit = kit;
         this.box = box;
         model = new SetupModel(box.options());
+        own = new OwnSetups(desk.preferences(), kit.cover().id());
         model.choose(kit.firstSetup());
         model.recall(lastSetups().getOrDefault(kit.cover().id(), ""));
         node = Fxml.load("setup", this);
@@ -80,7 +86,8 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         choices.getChildren().add(GuideOffer.of(desk, kit.cover().id()));
         addChoices();
         choices.getChildren().add(panels());
-        prospect = new SetupSummary(desk.texts(), this::start);
+        prospect = new SetupSummary(desk.texts(), () -> start(desk.navigator()::start));
+        prospect.besides(new KeepSetup(desk.texts(), model, own), trialButton());
         summary.getChildren().add(prospect);
         model.chosen().addListener((MapChangeListener<String, String>) change -> show());
         Weakly.follow(node, desk.texts().languageProperty(), this::show);
@@ -89,9 +96,9 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
 
     /** The presets stand beside the title of the cards, or on a line of their own where there are none. */
     private void addChoices() {
-        Node presets = new PresetChips(desk.texts(), model, kit.presets());
+        Node presets = new PresetChips(desk.texts(), model, kit.presets(), own);
         List<SetupOption> cards = model.shown(SetupOption.Kind.ANY);
-        if (cards.isEmpty() && !kit.presets().isEmpty()) {
+        if (cards.isEmpty()) {
             choices.getChildren().add(presets);
         }
         for (SetupOption option : cards) {
@@ -162,7 +169,9 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
     }
 
     private void show() {
-        prospect.show(model.wrong().isPresent() ? SetupOutlook.UNKNOWN : outlook(model.setup()));
+        boolean right = model.wrong().isEmpty();
+        prospect.show(right ? outlook(model.setup()) : SetupOutlook.UNKNOWN);
+        prospect.reserve(right ? reserve(model.setup()) : Optional.empty());
     }
 
     private OptionalInt winPercent(Setup setup) {
@@ -177,12 +186,37 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         }
     }
 
+    private Optional<Node> reserve(Setup setup) {
+        try {
+            FacePane.Style style = FacePane.Style.of(desk, kit.cover().id());
+            return kit.reserve(box, setup)
+                    .map(face -> FacePane.fit(face, desk.texts(), style, face.width(), face.height(), 1)
+                            .yielding());
+        } catch (IllegalSetupException e) {
+            return Optional.empty();
+        }
+    }
+
     private Ikon emblem(SetupOption option, String value) {
         return kit.emblem(option.id(), value).orElse(kit.cover().icon());
     }
 
-    private void start() {
-        model.wrong().ifPresentOrElse(this::object, this::begin);
+    /** A game that is neither kept nor counted, and where everything can be taken back. */
+    private Button trialButton() {
+        Texts texts = desk.texts();
+        Button trial = new Button("", Icon.of(MaterialDesignF.FLASK_OUTLINE));
+        trial.setId("trial");
+        trial.textProperty().bind(texts.text("setup.trial"));
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(texts.text("setup.trial.help"));
+        trial.setTooltip(tip);
+        trial.getStyleClass().addAll("ghost", "setup-foot");
+        trial.setOnAction(event -> start(desk.navigator()::tryOut));
+        return trial;
+    }
+
+    private void start(BiConsumer<String, Setup> begin) {
+        model.wrong().ifPresentOrElse(this::object, () -> begin(begin));
     }
 
     /** A number that is none or too large is not made to fit: the player is told which one is meant. */
@@ -198,7 +232,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         node.lookup("#option-" + wrong.id()).requestFocus();
     }
 
-    private void begin() {
+    private void begin(BiConsumer<String, Setup> how) {
         Map<String, String> last = new TreeMap<>(lastSetups());
         last.put(kit.cover().id(), model.written());
         desk.preferences().set(Setting.LAST_SETUPS, last);
@@ -206,7 +240,7 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         refusal(setup)
                 .ifPresentOrElse(
                         reason -> desk.navigator().toast(desk.texts().get("setup.refused", reason)),
-                        () -> desk.navigator().start(kit.cover().id(), setup));
+                        () -> how.accept(kit.cover().id(), setup));
     }
 
     /** Options that are fine each for itself may not go together; the game knows. */

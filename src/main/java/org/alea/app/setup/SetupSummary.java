@@ -1,8 +1,8 @@
 package org.alea.app.setup;
 
-import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -27,6 +27,8 @@ final class SetupSummary extends VBox {
     private final Label measured = new Label();
     private final VBox gauge = new VBox();
     private final VBox facts = new VBox();
+    private final StackPane reserve = new StackPane();
+    private final VBox reservePart;
     private final Button start;
 
     SetupSummary(Texts texts, Runnable begin) {
@@ -42,8 +44,15 @@ final class SetupSummary extends VBox {
         StackPane.setAlignment(word, Pos.BOTTOM_CENTER);
         gauge.getChildren().addAll(face, measured);
         gauge.getStyleClass().add("gauge");
+        Label caption = new Label();
+        caption.textProperty().bind(texts.live(() -> texts.get("setup.reserve").toUpperCase(texts.locale())));
+        caption.getStyleClass().add("cap");
+        reserve.getStyleClass().add("setup-reserve");
+        reservePart = new VBox(caption, reserve);
+        reservePart.getStyleClass().add("setup-reserve-part");
+        reserve(Optional.empty());
         // large words on a small screen need more room than there is; the start button stays in sight
-        ScrollPane prospect = new ScrollPane(new VBox(gauge, facts));
+        ScrollPane prospect = new ScrollPane(new VBox(gauge, facts, reservePart));
         prospect.setFitToWidth(true);
         prospect.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         prospect.getStyleClass().add("page");
@@ -51,23 +60,40 @@ final class SetupSummary extends VBox {
         getChildren().addAll(title, prospect, start);
     }
 
+    /** Puts what can be done besides starting below the start. */
+    void besides(Region... ways) {
+        HBox foot = new HBox(ways);
+        foot.getStyleClass().add("setup-besides");
+        for (Region way : ways) {
+            way.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(way, Priority.ALWAYS);
+        }
+        getChildren().add(foot);
+    }
+
+    /** Lays out what the player begins with. */
+    void reserve(Optional<Node> pieces) {
+        reserve.getChildren().setAll(pieces.stream().toList());
+        boolean any = pieces.isPresent();
+        reservePart.setVisible(any);
+        reservePart.setManaged(any);
+    }
+
     void focusStart() {
         start.requestFocus();
     }
 
     void show(SetupOutlook outlook) {
-        boolean known = Stream.of(outlook.winPercent(), outlook.estimatedPercent(), outlook.stars())
-                .anyMatch(OptionalInt::isPresent);
+        boolean known = outlook.difficulty().isPresent();
         gauge.setVisible(known);
         gauge.setManaged(known);
-        outlook.stars().ifPresent(stars -> dial.show(20 * stars - 10));
         measured.setText("");
-        outlook.estimatedPercent().ifPresent(percent -> tell("setup.estimated", percent));
-        outlook.winPercent().ifPresent(percent -> tell("setup.measured", percent));
-        word.setText(
-                outlook.stars().isPresent()
-                        ? texts.get("setup.stars." + outlook.stars().getAsInt())
-                        : "");
+        outlook.estimatedPercent().ifPresent(percent -> measured.setText(texts.get("setup.estimated", percent)));
+        outlook.winPercent().ifPresent(percent -> measured.setText(texts.get("setup.measured", percent)));
+        outlook.difficulty().ifPresent(difficulty -> {
+            dial.show(difficulty);
+            word.setText(texts.get("setup.stars." + Math.min(5, difficulty / 20 + 1)));
+        });
         facts.getChildren().clear();
         facts.getStyleClass().setAll("facts");
         if (outlook.facts().size() > MANY) {
@@ -81,11 +107,6 @@ final class SetupSummary extends VBox {
             line.getStyleClass().add("fact");
             facts.getChildren().add(line);
         }
-    }
-
-    private void tell(String key, int percent) {
-        dial.show(100 - percent);
-        measured.setText(texts.get(key, percent));
     }
 
     private Button startButton(Runnable begin) {

@@ -114,6 +114,12 @@ final class Navigation implements Navigator {
     }
 
     @Override
+    public void tryOut(String game, Setup setup) {
+        BooleanSupplier stillHere = stillHere();
+        withBox(game, box -> toTable().tryOut(game, box, setup, stillHere));
+    }
+
+    @Override
     public void resume(String game) {
         withBox(game, box -> toTable().resume(game, box));
     }

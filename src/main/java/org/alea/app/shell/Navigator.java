@@ -32,6 +32,9 @@ public interface Navigator {
     /** Starts a fresh match and shows its table in place of the present screen. */
     void start(String game, Setup setup);
 
+    /** Starts a match to try a set-up out, in place of the present screen: it is neither kept nor counted. */
+    void tryOut(String game, Setup setup);
+
     /** Takes up the unfinished match of a game. */
     void resume(String game);
 

@@ -72,6 +72,18 @@ final class Seating {
         return fresh(game, view(game), box, setup);
     }
 
+    /** A table to try a set-up out: nobody keeps its match, and everything can be taken back. */
+    TableScreen trial(String game, GameBox<?, ?> box, Setup setup) {
+        return trial(game, view(game), box, setup);
+    }
+
+    private <T extends Table<T>, M extends Move> TableScreen trial(
+            String game, TableViewKit<T, M> kit, GameBox<?, ?> box, Setup setup) {
+        GameBox<T, M> own = own(kit, box);
+        Match<T, M> match = Match.practice(own.game(), kit.settled(setup, desk.preferences()));
+        return kit.open(desk, new GameSession<>(game, own, match, desk.clock()));
+    }
+
     /** Goes on with the table of the match that waits; what keeps it from being taken up is told instead. */
     void resume(String game, GameBox<?, ?> box, Consumer<TableScreen> then) {
         take(Slot.autosave(game), view(game), box, then);

@@ -48,6 +48,14 @@ final class WayToTable {
         });
     }
 
+    /** @param stillHere whether the player is still where he wanted to */
+    void tryOut(String game, GameBox<?, ?> box, Setup setup, BooleanSupplier stillHere) {
+        if (stillHere.getAsBoolean()) {
+            room.shell().notices().tableLeft();
+            journey.instead(() -> seating().trial(game, box, setup));
+        }
+    }
+
     private void seatAnew(String game, GameBox<?, ?> box, Setup setup) {
         room.shell().notices().tableLeft();
         journey.instead(() -> seating().fresh(game, box, setup));

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures.Kind;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -26,7 +27,6 @@ import org.alea.store.statistics.Span;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.alea.app.games.TableViews;
 
 /** The title of the statistics, and what they are about: which game, which kind of it, since when. */
 final class FilterBar extends HBox {

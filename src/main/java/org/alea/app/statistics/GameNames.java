@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import org.alea.app.games.TableViews;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Texts;
-import org.alea.app.games.TableViews;
 
 /** How games, days and times are written in statistics. */
 final class GameNames {

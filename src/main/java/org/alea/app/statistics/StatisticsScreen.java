@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.games.DailyOffers;
+import org.alea.app.games.TableViews;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -33,7 +34,6 @@ import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.alea.app.games.TableViews;
 
 /** How it has been going: figures and charts of what was played, the days, and every game to be watched again. */
 public final class StatisticsScreen implements Screen {

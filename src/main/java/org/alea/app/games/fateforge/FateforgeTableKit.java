@@ -15,8 +15,8 @@ import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.KeyAction;
-import org.alea.app.shell.Texts;
 import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -28,7 +28,6 @@ import org.alea.games.fateforge.FateforgeTable;
 public final class FateforgeTableKit implements DesignKit<FateforgeTable, FateforgeMove, Reach> {
     private static final GameCover COVER =
             new GameCover("fateforge", "game-fateforge", OpeningIcon.ANVIL, FateforgeScene::paint, 0.7);
-
 
     @Override
     public GameCover cover() {

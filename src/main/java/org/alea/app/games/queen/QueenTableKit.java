@@ -20,11 +20,12 @@ import org.alea.app.games.queen.practice.PracticeScreen;
 import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.reference.Face;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
-import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.KeyAction;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.Glyph;
 import org.alea.content.GameBox;
@@ -41,7 +42,6 @@ import org.kordamp.ikonli.Ikon;
 public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> {
     private static final GameCover COVER =
             new GameCover("queen", "game-queen", OpeningIcon.CROWN, QueenScene::paint, 0.5);
-
 
     static final List<String> SHEETS = List.of("forms", "table", "queen");
 
@@ -97,6 +97,11 @@ public final class QueenTableKit implements TableViewKit<QueenTable, QueenMove> 
     @Override
     public SetupOutlook outlook(GameBox<QueenTable, QueenMove> box, Setup setup, Language language) {
         return QueenOutlook.of((QueenBox) box, setup, new Texts(language));
+    }
+
+    @Override
+    public Optional<Face> reserve(GameBox<QueenTable, QueenMove> box, Setup setup) {
+        return Optional.of(QueenReserve.of((QueenBox) box, setup));
     }
 
     @Override

@@ -15,8 +15,8 @@ import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.KeyAction;
-import org.alea.app.shell.Texts;
 import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -28,7 +28,6 @@ import org.alea.games.reckoners.ReckonersTable;
 public final class ReckonersTableKit implements DesignKit<ReckonersTable, ReckonersMove, Pick> {
     private static final GameCover COVER =
             new GameCover("reckoners", "game-reckoners", OpeningIcon.CITY_VARIANT, ReckonersScene::paint, 0.7);
-
 
     @Override
     public GameCover cover() {

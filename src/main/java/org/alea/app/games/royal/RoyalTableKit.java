@@ -15,8 +15,8 @@ import org.alea.app.guide.GuideRoom;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
-import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.KeyAction;
+import org.alea.app.shell.OpeningIcon;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
 import org.alea.engine.Setup;
@@ -28,7 +28,6 @@ import org.alea.games.royal.RoyalTable;
 public final class RoyalTableKit implements TableViewKit<RoyalTable, RoyalMove> {
     private static final GameCover COVER =
             new GameCover("royal", "game-royal", OpeningIcon.CASTLE, RoyalScene::paint, 0.7);
-
 
     static final List<String> SHEETS = List.of("forms", "table", "panels", "royalpieces", "royal");
 

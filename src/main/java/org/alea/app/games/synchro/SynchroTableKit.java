@@ -25,7 +25,6 @@ public final class SynchroTableKit implements DesignKit<SynchroTable, SynchroMov
     private static final GameCover COVER =
             new GameCover("synchro", "game-synchro", OpeningIcon.DIAMOND_STONE, SynchroScene::paint, 0.7);
 
-
     @Override
     public GameCover cover() {
         return COVER;
