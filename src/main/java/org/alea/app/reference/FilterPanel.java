@@ -165,7 +165,8 @@ final class FilterPanel extends ScrollPane {
                     games.computeIfAbsent(trait.id(), none -> new HashSet<>()).add(card.game());
                 }));
         if (present.isEmpty() && facet == Facet.COLOUR) {
-            traits.keySet().removeIf(colour -> games.get(colour).size() < 2);
+            traits.keySet()
+                    .removeIf(colour -> games.getOrDefault(colour, Set.of()).size() < 2);
         }
         if (traits.size() < 2) {
             return;
