@@ -1,5 +1,6 @@
 package org.alea.app.setup;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -13,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.shell.Icon;
+import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
@@ -48,6 +50,7 @@ final class SetupSummary extends VBox {
         caption.textProperty().bind(texts.live(() -> texts.get("setup.reserve").toUpperCase(texts.locale())));
         caption.getStyleClass().add("cap");
         reserve.getStyleClass().add("setup-reserve");
+        Sheets.attach(reserve, List.of("reference"));
         reservePart = new VBox(caption, reserve);
         reservePart.getStyleClass().add("setup-reserve-part");
         reserve(Optional.empty());
