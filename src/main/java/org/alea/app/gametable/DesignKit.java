@@ -39,7 +39,7 @@ public interface DesignKit<T extends Table<T>, M extends Move, D extends Draft<M
 
     @Override
     default List<KeyAction> keys() {
-        List<KeyAction> all = new ArrayList<>(TableKeys.SHARED);
+        List<KeyAction> all = new ArrayList<>(TableKeys.beside(ownKeys()));
         all.addAll(ownKeys());
         return all;
     }

@@ -181,6 +181,11 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
         return Optional.empty();
     }
 
+    /** What a key of the game lays over the table; nothing for a key that does something else. */
+    default Optional<Region> sheet(Shot<T, M, D> shot, String action, Plan plan) {
+        return Optional.empty();
+    }
+
     /** The rule of a place, by its id; an empty text if it has none. */
     default String rule(Spot spot) {
         return "";

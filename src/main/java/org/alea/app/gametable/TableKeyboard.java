@@ -117,7 +117,10 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
     private boolean covered(KeyEvent event) {
         boolean closes = event.getCode() == KeyCode.ESCAPE
                 || map.hits(TableKeys.MENU, event)
-                || map.hits(TableKeys.FORECAST, event);
+                || map.hits(TableKeys.FORECAST, event)
+                || table.ownKeys().stream()
+                        .anyMatch(action ->
+                                map.hits(action, event) && table.sheets().opens(name(action)));
         if (closes) {
             table.covers().close();
         }
@@ -125,6 +128,9 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
     }
 
     private boolean act(KeyEvent event, OptionalInt digit) {
+        if (own(event)) {
+            return true;
+        }
         for (KeyAction action : TableKeys.SHARED) {
             Runnable deed = shared.get(action);
             if (deed != null && map.hits(action, event)) {
@@ -132,20 +138,28 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
                 return true;
             }
         }
-        if (own(event)) {
-            return true;
-        }
         if (event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
         return (digit.isPresent() && digit(digit.getAsInt())) || fixed(event);
     }
 
-    /** A key of the game presses its command, or does what the design says. */
+    /** A key of the game opens its sheet, presses its command, or does what every table can do or the design says. */
     private boolean own(KeyEvent event) {
         for (KeyAction action : table.ownKeys()) {
             if (map.hits(action, event)) {
-                String id = action.id().substring(action.id().indexOf('.') + 1);
+                String id = name(action);
+                Optional<Runnable> everywhere = TableKeys.SHARED.stream()
+                        .filter(each -> name(each).equals(id))
+                        .map(shared::get)
+                        .findFirst();
+                if (everywhere.isPresent()) {
+                    everywhere.get().run();
+                    return true;
+                }
+                if (table.sheets().own(id)) {
+                    return true;
+                }
                 Optional<Question.Command<M, D>> command = table.parts()
                         .asked()
                         .flatMap(asked -> asked.commands().stream()
@@ -161,6 +175,10 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
             }
         }
         return false;
+    }
+
+    private static String name(KeyAction action) {
+        return action.id().substring(action.id().indexOf('.') + 1);
     }
 
     private boolean digit(int place) {
@@ -262,7 +280,7 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
                 new KeyHint("⇞ ⇟", "table.keys.past"),
                 new KeyHint("+ −", "table.keys.pace")));
         List<KeyAction> actions = new ArrayList<>(table.ownKeys());
-        actions.addAll(TableKeys.SHARED);
+        actions.addAll(TableKeys.beside(table.ownKeys()));
         actions.forEach(action -> hints.add(map.hint(action, table.desk().texts())));
         return hints;
     }

@@ -3,7 +3,7 @@ package org.alea.app.gametable;
 import java.util.List;
 import org.alea.app.shell.KeyAction;
 
-/** The keys that do the same at every table; letters but L are left to the games. */
+/** The keys that do the same at every table; letters but L are left to the games, and a game may want L as well. */
 public final class TableKeys {
     static final KeyAction UNDO = new KeyAction("table.undo", "Shortcut+Z", "table.keys.undo");
     static final KeyAction REDO = new KeyAction("table.redo", "Shortcut+Y", "table.keys.redo");
@@ -18,4 +18,12 @@ public final class TableKeys {
     public static final List<KeyAction> SHARED = List.of(UNDO, REDO, HINT, FORECAST, RULE, LOOK_UP, JOURNAL, MENU);
 
     private TableKeys() {}
+
+    /** Those of all tables that a game leaves where they are: its own keys win. */
+    static List<KeyAction> beside(List<KeyAction> own) {
+        return SHARED.stream()
+                .filter(shared ->
+                        own.stream().noneMatch(action -> action.usual().equals(shared.usual())))
+                .toList();
+    }
 }

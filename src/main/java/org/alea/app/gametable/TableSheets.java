@@ -137,6 +137,20 @@ final class TableSheets<T extends Table<T>, M extends Move, D extends Draft<M>> 
         covers.open(() -> design.zoom(table.play().shot(), spot, plan()).orElseGet(Region::new));
     }
 
+    /** Whether a key of the game opens a sheet now. */
+    boolean opens(String action) {
+        return design.sheet(table.play().shot(), action, plan()).isPresent();
+    }
+
+    /** Opens the sheet of a key of the game; answers whether it has one. */
+    boolean own(String action) {
+        if (!opens(action)) {
+            return false;
+        }
+        covers.open(() -> design.sheet(table.play().shot(), action, plan()).orElseGet(Region::new));
+        return true;
+    }
+
     /** The end of the game: how it went, what it is made of, and the ways on from here. */
     void result() {
         Optional<Result> result = match().result();

@@ -3,9 +3,11 @@ package org.alea.app.games.synchro;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.layout.Region;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.board.SynchroBoard;
 import org.alea.app.games.synchro.board.SynchroPlan;
+import org.alea.app.games.synchro.board.SynchroSheets;
 import org.alea.app.games.synchro.input.HandObjections;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.games.synchro.input.SynchroQuestion;
@@ -191,9 +193,18 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
     }
 
     @Override
-    public Optional<javafx.scene.layout.Region> zoom(
-            Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot, Plan plan) {
-        return SynchroZoom.of(voice, shot.table(), spot, plan);
+    public Optional<Region> zoom(Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot, Plan plan) {
+        return SynchroZoom.of(voice, shot, spot, plan);
+    }
+
+    @Override
+    public Optional<Region> sheet(Shot<SynchroTable, SynchroMove, Touched> shot, String action, Plan plan) {
+        return SynchroSheets.of(voice, shot, action, plan);
+    }
+
+    @Override
+    public Optional<Region> result(SynchroTable table, Plan plan) {
+        return speech().box().game().result(table).map(result -> new SynchroResult(voice, table, plan).node(result));
     }
 
     // what a step does on the stage

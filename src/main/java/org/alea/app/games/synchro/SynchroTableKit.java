@@ -7,6 +7,7 @@ import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
 import org.alea.app.games.SetupPreset;
 import org.alea.app.games.synchro.art.SynchroVoice;
+import org.alea.app.games.synchro.input.SynchroKeys;
 import org.alea.app.games.synchro.input.Touched;
 import org.alea.app.games.synchro.reference.SynchroCatalogue;
 import org.alea.app.gametable.DesignKit;

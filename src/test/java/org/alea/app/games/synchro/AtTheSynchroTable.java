@@ -48,15 +48,20 @@ abstract class AtTheSynchroTable extends UiTest {
 
     /** Plays sensibly until the table is as wanted; fails after so many moves. */
     static void goOn(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
+        assertThat(comes(match, seed, wanted)).as("the game gets there").isTrue();
+    }
+
+    /** The same; answers whether the game gets there. */
+    static boolean comes(Match<SynchroTable, SynchroMove> match, long seed, Predicate<SynchroTable> wanted) {
         Bot<SynchroTable, SynchroMove> bot =
                 java.util.Objects.requireNonNull(BOX.bots().get("sensible")).apply(seed);
         for (int i = 0; i < 4000 && match.result().isEmpty(); i++) {
             if (wanted.test(match.table())) {
-                return;
+                return true;
             }
             match.play(bot.choose(match.table()), 0);
         }
-        assertThat(wanted.test(match.table())).as("the game gets there").isTrue();
+        return wanted.test(match.table());
     }
 
     void sitDown(Match<SynchroTable, SynchroMove> at) {

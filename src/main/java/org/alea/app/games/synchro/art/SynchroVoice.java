@@ -3,6 +3,8 @@ package org.alea.app.games.synchro.art;
 import java.util.List;
 import java.util.OptionalInt;
 import org.alea.app.gametable.GameSpeech;
+import org.alea.app.shell.Texts;
+import org.alea.engine.Language;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.SynchroContent;
@@ -60,6 +62,12 @@ public final class SynchroVoice {
     /** All lines of one side of a card. */
     public String talents(Talents talents, Camp camp, OptionalInt clv) {
         return terms().talents(talents, camp, clv);
+    }
+
+    /** The same in the other language of the suite. */
+    public SynchroTerms otherTerms() {
+        Language other = speech.language() == Language.FR ? Language.EN : Language.FR;
+        return new SynchroTerms(new Texts(other), speech.box().wording());
     }
 
     /** What is printed on pieces. */

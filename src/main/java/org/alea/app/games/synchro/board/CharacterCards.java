@@ -1,6 +1,7 @@
 package org.alea.app.games.synchro.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -47,6 +48,7 @@ final class CharacterCards {
     private final double width;
     private final double height;
     private final double portrait;
+    private Optional<DieNode> die = Optional.empty();
 
     /** @param monsters who stand on the stage: what their rows leave free goes to the portraits of all */
     CharacterCards(StageKit kit, double width, double height, List<StageMonster> monsters) {
@@ -126,6 +128,11 @@ final class CharacterCards {
         return bar;
     }
 
+    /** The die on the card of the last monster that was made. */
+    Optional<DieNode> die() {
+        return die;
+    }
+
     /** The card of a monster in a position, from 1. */
     Region monster(StageKit.View view, StageMonster monster, int position) {
         SynchroVoice voice = kit.voice();
@@ -140,11 +147,12 @@ final class CharacterCards {
         String tag = card.tag().map(found -> voice.get("tag." + found.name())).orElse("");
         String level = card.celestial() ? voice.get("celestial") : voice.get("level", card.level());
         Pane plate = plate(SynchroLooks.monster(card.id(), card.celestial()), card.id(), FOE);
-        Node die = monster.die() > 0
-                ? new DieNode(DieSkin.BLACK, new DieFace.Pips(monster.die()), kit.of(36, 30))
-                : kit.label("0", "sy-no-die");
-        StackPane.setAlignment(die, Pos.BOTTOM_RIGHT);
-        plate.getChildren().add(die);
+        die = monster.die() > 0
+                ? Optional.of(new DieNode(DieSkin.BLACK, new DieFace.Pips(monster.die()), kit.of(36, 30)))
+                : Optional.empty();
+        Node shown = die.<Node>map(lying -> lying).orElseGet(() -> kit.label("0", "sy-no-die"));
+        StackPane.setAlignment(shown, Pos.BOTTOM_RIGHT);
+        plate.getChildren().add(shown);
         LifeBar bar = new LifeBar(LifeBar.Reading.of(monster.hp(), monster.maxHp())
                 .losing(view.losses().getOrDefault(monster.fighter(), 0))
                 .ofFoe()

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -14,6 +15,9 @@ import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.DieFace;
+import org.alea.app.table.DieNode;
+import org.alea.app.table.DieSkin;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
@@ -37,6 +41,7 @@ final class CityTable {
     private final Pane root = new Pane();
     private final Rectangle2D wide;
     private final Rectangle2D column;
+    private Optional<DieNode> die = Optional.empty();
 
     CityTable(StageKit kit) {
         this.kit = kit;
@@ -51,6 +56,7 @@ final class CityTable {
 
     void show(StageKit.View view) {
         root.getChildren().clear();
+        die = Optional.empty();
         Region ground = new Region();
         ground.getStyleClass().add("synchro-ground");
         ground.setMouseTransparent(true);
@@ -93,6 +99,11 @@ final class CityTable {
         new PartyBoards(kit, root)
                 .show(view, asked, new Rectangle2D(wide.getMinX(), wide.getMaxY() - boards, wide.getWidth(), boards));
         beside(view);
+    }
+
+    /** The die of a point of interest, as it was last shown. */
+    Optional<DieNode> die() {
+        return die;
     }
 
     /** Who a draft or a reward is for. */
@@ -200,9 +211,13 @@ final class CityTable {
         VBox box = new VBox(10);
         box.getStyleClass().addAll("table-panel", "sy-scene");
         String sign = voyage.poi().map(SynchroLooks::place).orElse("mdi2w-weather-sunny");
+        die = view.table()
+                .asked()
+                .filter(Ask.PoiMine.class::isInstance)
+                .map(ask -> new DieNode(DieSkin.BLACK, new DieFace.Pips(((Ask.PoiMine) ask).roll()), kit.of(96, 70)));
         box.getChildren()
                 .addAll(
-                        Sign.of(sign, kit.of(96, 70), "sy-scene-sign"),
+                        die.<Node>map(rolled -> rolled).orElseGet(() -> Sign.of(sign, kit.of(96, 70), "sy-scene-sign")),
                         kit.label(voice.term(voyage.node()), "sy-scene-title"));
         voyage.poi()
                 .ifPresent(poi -> box.getChildren()

@@ -1,7 +1,9 @@
 package org.alea.app.games.synchro.board;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
@@ -16,6 +18,7 @@ import org.alea.app.games.synchro.forecast.MonsterThreat;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.games.synchro.input.SynchroQuestion;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.DieNode;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.figure.Marble;
@@ -38,6 +41,8 @@ final class CombatStage {
 
     private final StageKit kit;
     private final Pane root = new Pane();
+    private final Map<org.alea.games.synchro.effects.Marble, DieNode> dice =
+            new EnumMap<>(org.alea.games.synchro.effects.Marble.class);
     private final double width;
     private final double step;
     private final double top;
@@ -59,6 +64,7 @@ final class CombatStage {
 
     void show(StageKit.View view) {
         root.getChildren().clear();
+        dice.clear();
         Battle battle = view.table().state().battle();
         Rectangle2D stage = new SynchroPlan(kit.plan()).stage();
         double half = 3 * step + width;
@@ -82,8 +88,14 @@ final class CombatStage {
             StageMonster monster = battle.monsters().get(i);
             Rectangle2D at = new Rectangle2D(right + i * step, top, width, high);
             stand(view, monster.fighter(), cards.monster(view, monster, i + 1), at);
+            cards.die().ifPresent(die -> dice.put(monster.board(), die));
         }
         middle(view, battle, stage.getMinX() + half, right);
+    }
+
+    /** The die on the board of a monster, as it was last shown. */
+    Optional<DieNode> die(org.alea.games.synchro.effects.Marble board) {
+        return Optional.ofNullable(dice.get(board));
     }
 
     /** A character at its place: a piece while the heroes line up, with a pill above that says how it stands. */

@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
+import org.alea.app.games.synchro.input.SynchroKeys;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
@@ -268,8 +269,7 @@ final class HandPane {
             Label name = kit.line(words, Fonts.STRONG, 13.5, wide - kit.of(66, 56), "sy-action-words");
             name.setMinWidth(Region.USE_PREF_SIZE);
             HBox tile = StageKit.row(kit.of(6, 4), Sign.of(action.getValue(), kit.of(17, 15)), name, StageKit.gap());
-            String key = kit.voice().get("key." + action.getKey());
-            tile.getChildren().add(kit.label(key, "key-cap"));
+            tile.getChildren().add(kit.label(kit.voice().table().key(SynchroKeys.of(action.getKey())), "key-cap"));
             tile.getStyleClass().add("sy-action");
             tile.setAccessibleText(words);
             boolean open = view.begins(spot) || view.shot().draft().has(spot);

@@ -248,14 +248,13 @@ final class MapTable {
         StackPane flag = new StackPane(Sign.of("mdi2f-flag", size * 0.5, "sy-flag-sign"));
         flag.getStyleClass().add("sy-flag");
         flag.setAccessibleText(kit.voice().get("map.here"));
-        view.lay(
-                HandSpots.flag(),
-                flag,
-                new Rectangle2D(
-                        at.getMinX() + (at.getWidth() - size) / 2,
-                        at.getMinY() + at.getHeight() * 0.72 - size / 2,
-                        size,
-                        size));
+        Rectangle2D place = new Rectangle2D(
+                at.getMinX() + (at.getWidth() - size) / 2, at.getMinY() + at.getHeight() * 0.72 - size / 2, size, size);
+        if (view.pieces().isPresent()) {
+            view.lay(HandSpots.flag(), flag, place);
+        } else {
+            StageKit.put(root, flag, place);
+        }
     }
 
     // beside the map

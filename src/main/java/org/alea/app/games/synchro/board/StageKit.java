@@ -34,14 +34,15 @@ import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.effects.Fighter;
 
-/** What every part of the boards is made with: words, measures, looks. */
-record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) {
+/** What every part of the boards is made with: words, prints, measures. */
+record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan) {
     private static final PseudoClass WANTED = PseudoClass.getPseudoClass("wanted");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     /**
      * What is shown at this moment.
      *
+     * @param pieces where what lies there is registered; nothing for what is only looked at
      * @param next what can be touched next, now that something has been touched
      * @param spent the shards a ready move would take
      * @param losses the hit points a ready move would surely cost, or each of the targets that are to be chosen from
@@ -49,7 +50,7 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
      */
     record View(
             Shot<SynchroTable, SynchroMove, Touched> shot,
-            Pieces pieces,
+            Optional<Pieces> pieces,
             HandOptions options,
             Set<Spot> next,
             Set<Spot> spent,
@@ -66,7 +67,14 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
             Set<Spot> next = shot.draft().isEmpty()
                     ? Set.of()
                     : options.next(shot.draft().spots());
-            return new View(shot, pieces, options, next, options.spent(shot.draft()), losses(game, shot), threats);
+            return new View(
+                    shot, Optional.of(pieces), options, next, options.spent(shot.draft()), losses(game, shot), threats);
+        }
+
+        /** What is shown on a sheet over the table, where no hand can touch it. */
+        static View seen(Shot<SynchroTable, SynchroMove, Touched> shot) {
+            HandOptions options = new HandOptions(shot.table(), List.of());
+            return new View(shot, Optional.empty(), options, Set.of(), Set.of(), Map.of(), List.of());
         }
 
         private static Map<Fighter, Integer> losses(
@@ -114,14 +122,15 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan, Look look) 
 
         /** A part of the board that a hand can touch. */
         <N extends Node> N place(Spot spot, N node) {
-            pieces.place(spot, node);
+            pieces.ifPresent(on -> on.place(spot, node));
             dress(spot, node);
             return node;
         }
 
         /** A piece that can be dragged, with what it shows now. */
         Pane lay(Spot spot, Region content, Rectangle2D at) {
-            Pane holder = pieces.lay(spot, Pane.class, Pane::new, at.getMinX(), at.getMinY());
+            Pane holder = pieces.map(on -> on.lay(spot, Pane.class, Pane::new, at.getMinX(), at.getMinY()))
+                    .orElseGet(Pane::new);
             holder.setMinSize(at.getWidth(), at.getHeight());
             holder.setPrefSize(at.getWidth(), at.getHeight());
             holder.setMaxSize(at.getWidth(), at.getHeight());

@@ -3,6 +3,7 @@ package org.alea.app.games.synchro.forecast;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.alea.games.synchro.SynchroTable;
+import org.alea.games.synchro.cards.DayColour;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.effects.Talents;
 import org.alea.games.synchro.effects.Trigger;
@@ -23,14 +24,23 @@ public final class CombatOutlook {
         if (battle.turnDie().isEmpty()) {
             return OptionalInt.empty();
         }
-        SynchroContent content = table.content();
         int space = table.state().voyage().space();
         int pace = Math.max(1, 1 + haste(table));
+        return OptionalInt.of(rounds(table.content(), space, battle.turnDie().get(), pace));
+    }
+
+    /** The same for a combat that would begin on a space, when each round takes so many of them. */
+    public static int roundsFrom(SynchroContent content, int space, int pace) {
+        int start = Math.min(space, content.lastSpace());
+        return rounds(content, start, content.space(start).colour(), pace);
+    }
+
+    private static int rounds(SynchroContent content, int from, DayColour colour, int pace) {
+        int space = from;
         for (int rounds = 1; ; rounds++) {
             space += pace;
-            if (space >= content.lastSpace()
-                    || content.space(space).colour() != battle.turnDie().get()) {
-                return OptionalInt.of(rounds);
+            if (space >= content.lastSpace() || content.space(space).colour() != colour) {
+                return rounds;
             }
         }
     }
