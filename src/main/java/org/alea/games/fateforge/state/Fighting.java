@@ -50,356 +50,106 @@ public record Fighting(
     public static final String IN_A_STORY = "story";
 
     public Fighting at(String newZone) {
-        return new Fighting(
-                newZone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.zone = newZone;
+        return edit.done();
     }
 
     public Fighting withDown(boolean isDown, boolean isBarred) {
-        return new Fighting(
-                zone,
-                isDown,
-                fallen || isDown,
-                isBarred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.down = isDown;
+        edit.fallen = fallen || isDown;
+        edit.barred = isBarred;
+        return edit.done();
     }
 
     public Fighting withSetAside(int n) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                n,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.setAside = n;
+        return edit.done();
     }
 
     public Fighting withParry(int n) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                n,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.parry = n;
+        return edit.done();
     }
 
     public Fighting withResults(List<HeldResult> now) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                now,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.results = now;
+        return edit.done();
     }
 
     public Fighting withRolled(List<HeldResult> now) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                now,
-                true,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.results = now;
+        edit.rolled = true;
+        return edit.done();
     }
 
     /** With one more gained result, and the number it was given. */
     public Fighting withGained(List<HeldResult> now) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                now,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained + 1);
+        Edit edit = new Edit(this);
+        edit.results = now;
+        edit.gained = gained + 1;
+        return edit.done();
     }
 
     public Fighting withCovered(boolean isCovered) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                isCovered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.covered = isCovered;
+        return edit.done();
     }
 
     public Fighting withActed(boolean hasActed) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                hasActed,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.acted = hasActed;
+        return edit.done();
     }
 
     public Fighting withHidden(boolean isHidden) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                isHidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.hidden = isHidden;
+        return edit.done();
     }
 
     public Fighting withOffensive(boolean isOffensive) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                isOffensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.offensive = isOffensive;
+        return edit.done();
     }
 
     public Fighting withSnared(boolean isSnared) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                isSnared,
-                fear,
-                frightened,
-                carried,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.snared = isSnared;
+        return edit.done();
     }
 
     /** FATE-368: with a Fear card drawn this round, and these face up. */
     public Fighting frightened(List<String> faceUp) {
-        return new Fighting(
-                zone, down, fallen, barred, setAside, parry, results, rolled, covered, acted, hidden, offensive, snared,
-                faceUp, true, carried, used, spent, gained);
+        Edit edit = new Edit(this);
+        edit.fear = faceUp;
+        edit.frightened = true;
+        return edit.done();
     }
 
     public Fighting withCarried(List<String> objectives) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                objectives,
-                used,
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.carried = objectives;
+        return edit.done();
     }
 
     public Fighting using(String what) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                plus(used, what),
-                spent,
-                gained);
+        Edit edit = new Edit(this);
+        edit.used = plus(used, what);
+        return edit.done();
     }
 
     public Fighting spending(String what) {
-        return new Fighting(
-                zone,
-                down,
-                fallen,
-                barred,
-                setAside,
-                parry,
-                results,
-                rolled,
-                covered,
-                acted,
-                hidden,
-                offensive,
-                snared,
-                fear,
-                frightened,
-                carried,
-                used,
-                plus(spent, what),
-                gained);
+        Edit edit = new Edit(this);
+        edit.spent = plus(spent, what);
+        return edit.done();
     }
 
     /** As a new round finds the hero: no dice, nothing used. */
@@ -422,5 +172,73 @@ public record Fighting(
         more.addAll(all);
         more.add(one);
         return List.copyOf(more);
+    }
+
+    /** The parts of a copy, until it becomes a record again. */
+    private static final class Edit {
+        private String zone;
+        private boolean down;
+        private boolean fallen;
+        private boolean barred;
+        private int setAside;
+        private int parry;
+        private List<HeldResult> results;
+        private boolean rolled;
+        private boolean covered;
+        private boolean acted;
+        private boolean hidden;
+        private boolean offensive;
+        private boolean snared;
+        private List<String> fear;
+        private boolean frightened;
+        private List<String> carried;
+        private List<String> used;
+        private List<String> spent;
+        private int gained;
+
+        Edit(Fighting from) {
+            zone = from.zone;
+            down = from.down;
+            fallen = from.fallen;
+            barred = from.barred;
+            setAside = from.setAside;
+            parry = from.parry;
+            results = from.results;
+            rolled = from.rolled;
+            covered = from.covered;
+            acted = from.acted;
+            hidden = from.hidden;
+            offensive = from.offensive;
+            snared = from.snared;
+            fear = from.fear;
+            frightened = from.frightened;
+            carried = from.carried;
+            used = from.used;
+            spent = from.spent;
+            gained = from.gained;
+        }
+
+        Fighting done() {
+            return new Fighting(
+                    zone,
+                    down,
+                    fallen,
+                    barred,
+                    setAside,
+                    parry,
+                    results,
+                    rolled,
+                    covered,
+                    acted,
+                    hidden,
+                    offensive,
+                    snared,
+                    fear,
+                    frightened,
+                    carried,
+                    used,
+                    spent,
+                    gained);
+        }
     }
 }

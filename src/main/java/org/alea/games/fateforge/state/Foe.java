@@ -34,132 +34,52 @@ public record Foe(
     }
 
     public Foe at(String newZone) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                newZone,
-                resistance,
-                wounds,
-                armour,
-                cubes,
-                parry,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.zone = newZone;
+        return edit.done();
     }
 
     public Foe withStunned(boolean isStunned) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                resistance,
-                wounds,
-                armour,
-                cubes,
-                parry,
-                isStunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.stunned = isStunned;
+        return edit.done();
     }
 
     public Foe withParry(int n) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                resistance,
-                wounds,
-                armour,
-                cubes,
-                n,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.parry = n;
+        return edit.done();
     }
 
     public Foe withArmour(int n) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                resistance,
-                wounds,
-                n,
-                cubes,
-                parry,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.armour = n;
+        return edit.done();
     }
 
     public Foe withResistance(int n) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                n,
-                wounds,
-                armour,
-                cubes,
-                parry,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.resistance = n;
+        return edit.done();
     }
 
     public Foe withWounds(int n, int red) {
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                resistance,
-                n,
-                armour,
-                red,
-                parry,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.wounds = n;
+        edit.cubes = red;
+        return edit.done();
     }
 
     /** As upkeep leaves it (FATE-220). */
     public Foe rested() {
-        return parry == 0 && !stunned && cubes == 0
-                ? this
-                : new Foe(
-                        id,
-                        card,
-                        initiative,
-                        zone,
-                        resistance,
-                        wounds,
-                        armour,
-                        0,
-                        0,
-                        false,
-                        defends,
-                        guards,
-                        carries,
-                        courier);
+        if (parry == 0 && !stunned && cubes == 0) {
+            return this;
+        }
+        Edit edit = new Edit(this);
+        edit.cubes = 0;
+        edit.parry = 0;
+        edit.stunned = false;
+        return edit.done();
     }
 
     /** After so much damage: Parry first, then black cubes, then red ones (FATE-115 to FATE-117). */
@@ -175,25 +95,69 @@ public record Foe(
             lives--;
             red = 0;
         }
-        return new Foe(
-                id,
-                card,
-                initiative,
-                zone,
-                resistance,
-                lives,
-                armour - dented,
-                red,
-                parry - parried,
-                stunned,
-                defends,
-                guards,
-                carries,
-                courier);
+        Edit edit = new Edit(this);
+        edit.wounds = lives;
+        edit.armour = armour - dented;
+        edit.cubes = red;
+        edit.parry = parry - parried;
+        return edit.done();
     }
 
     /** Whether its last wound is gone. */
     public boolean defeated() {
         return wounds <= 0;
+    }
+
+    /** The parts of a copy, until it becomes a record again. */
+    private static final class Edit {
+        private String id;
+        private String card;
+        private int initiative;
+        private String zone;
+        private int resistance;
+        private int wounds;
+        private int armour;
+        private int cubes;
+        private int parry;
+        private boolean stunned;
+        private String defends;
+        private String guards;
+        private Optional<Loot> carries;
+        private boolean courier;
+
+        Edit(Foe from) {
+            id = from.id;
+            card = from.card;
+            initiative = from.initiative;
+            zone = from.zone;
+            resistance = from.resistance;
+            wounds = from.wounds;
+            armour = from.armour;
+            cubes = from.cubes;
+            parry = from.parry;
+            stunned = from.stunned;
+            defends = from.defends;
+            guards = from.guards;
+            carries = from.carries;
+            courier = from.courier;
+        }
+
+        Foe done() {
+            return new Foe(
+                    id,
+                    card,
+                    initiative,
+                    zone,
+                    resistance,
+                    wounds,
+                    armour,
+                    cubes,
+                    parry,
+                    stunned,
+                    defends,
+                    guards,
+                    carries,
+                    courier);
+        }
     }
 }

@@ -51,401 +51,100 @@ public record Fray(
         String exit) {
 
     public Fray in(Stretch now) {
-        return new Fray(
-                scene,
-                level,
-                now,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.stretch = now;
+        return edit.done();
     }
 
     public Fray withRound(int n, int of, boolean extra) {
-        return new Fray(
-                scene, level, stretch, n, of, extra, order, slot, colours, foes, pile, defeats, tokens, taken,
-                doorsOpen, smoke, boss, ally, fear, traps, lost, gold, food, exit);
+        Edit edit = new Edit(this);
+        edit.round = n;
+        edit.rounds = of;
+        edit.extraTaken = extra;
+        return edit.done();
     }
 
     public Fray withOrder(List<String> heroes) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                heroes,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.order = heroes;
+        return edit.done();
     }
 
     public Fray withSlot(ReactionSlot where, List<FoeColour> known) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                where,
-                known,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.slot = where;
+        edit.colours = known;
+        return edit.done();
     }
 
     public Fray withFoes(List<Foe> now) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                now,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.foes = now;
+        return edit.done();
     }
 
     public Fray withPile(List<String> defeated, List<String> all) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                defeated,
-                all,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.pile = defeated;
+        edit.defeats = all;
+        return edit.done();
     }
 
     public Fray withTokens(List<Token> now, List<String> gone) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                now,
-                gone,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.tokens = now;
+        edit.taken = gone;
+        return edit.done();
     }
 
     public Fray withDoors(List<String> open) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                open,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.doorsOpen = open;
+        return edit.done();
     }
 
     public Fray withSmoke(List<String> zones) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                zones,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.smoke = zones;
+        return edit.done();
     }
 
     public Fray with(BossInPlay now) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                Optional.of(now),
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.boss = Optional.of(now);
+        return edit.done();
     }
 
     public Fray with(AllyInPlay now) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                Optional.of(now),
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.ally = Optional.of(now);
+        return edit.done();
     }
 
     public Fray withDecks(Deck<String> fearCards, Deck<String> trapCards) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fearCards,
-                trapCards,
-                lost,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.fear = fearCards;
+        edit.traps = trapCards;
+        return edit.done();
     }
 
     public Fray lostForGood() {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                true,
-                gold,
-                food,
-                exit);
+        Edit edit = new Edit(this);
+        edit.lost = true;
+        return edit.done();
     }
 
     public Fray withFound(int moreGold, int moreFood) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold + moreGold,
-                food + moreFood,
-                exit);
+        Edit edit = new Edit(this);
+        edit.gold = gold + moreGold;
+        edit.food = food + moreFood;
+        return edit.done();
     }
 
     public Fray leftBy(String way) {
-        return new Fray(
-                scene,
-                level,
-                stretch,
-                round,
-                rounds,
-                extraTaken,
-                order,
-                slot,
-                colours,
-                foes,
-                pile,
-                defeats,
-                tokens,
-                taken,
-                doorsOpen,
-                smoke,
-                boss,
-                ally,
-                fear,
-                traps,
-                lost,
-                gold,
-                food,
-                way);
+        Edit edit = new Edit(this);
+        edit.exit = way;
+        return edit.done();
     }
 
     /** Without this token, which heroes have taken. */
@@ -498,5 +197,88 @@ public record Fray(
             }
         }
         return withFoes(all);
+    }
+
+    /** The parts of a copy, until it becomes a record again. */
+    private static final class Edit {
+        private String scene;
+        private Threat level;
+        private Stretch stretch;
+        private int round;
+        private int rounds;
+        private boolean extraTaken;
+        private List<String> order;
+        private ReactionSlot slot;
+        private List<FoeColour> colours;
+        private List<Foe> foes;
+        private List<String> pile;
+        private List<String> defeats;
+        private List<Token> tokens;
+        private List<String> taken;
+        private List<String> doorsOpen;
+        private List<String> smoke;
+        private Optional<BossInPlay> boss;
+        private Optional<AllyInPlay> ally;
+        private Deck<String> fear;
+        private Deck<String> traps;
+        private boolean lost;
+        private int gold;
+        private int food;
+        private String exit;
+
+        Edit(Fray from) {
+            scene = from.scene;
+            level = from.level;
+            stretch = from.stretch;
+            round = from.round;
+            rounds = from.rounds;
+            extraTaken = from.extraTaken;
+            order = from.order;
+            slot = from.slot;
+            colours = from.colours;
+            foes = from.foes;
+            pile = from.pile;
+            defeats = from.defeats;
+            tokens = from.tokens;
+            taken = from.taken;
+            doorsOpen = from.doorsOpen;
+            smoke = from.smoke;
+            boss = from.boss;
+            ally = from.ally;
+            fear = from.fear;
+            traps = from.traps;
+            lost = from.lost;
+            gold = from.gold;
+            food = from.food;
+            exit = from.exit;
+        }
+
+        Fray done() {
+            return new Fray(
+                    scene,
+                    level,
+                    stretch,
+                    round,
+                    rounds,
+                    extraTaken,
+                    order,
+                    slot,
+                    colours,
+                    foes,
+                    pile,
+                    defeats,
+                    tokens,
+                    taken,
+                    doorsOpen,
+                    smoke,
+                    boss,
+                    ally,
+                    fear,
+                    traps,
+                    lost,
+                    gold,
+                    food,
+                    exit);
+        }
     }
 }

@@ -41,318 +41,93 @@ public record CampaignState(
         int population) {
 
     public CampaignState withMission(int newMission) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                newMission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.mission = newMission;
+        return edit.done();
     }
 
     public CampaignState withHope(int newHope) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                newHope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.hope = newHope;
+        return edit.done();
     }
 
     public CampaignState withPoints(int newPoints) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                newPoints,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.points = newPoints;
+        return edit.done();
     }
 
     public CampaignState withAttempts(int newAttempts) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                newAttempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.attempts = newAttempts;
+        return edit.done();
     }
 
     public CampaignState withRoster(List<Veteran> newRoster) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                newRoster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.roster = newRoster;
+        return edit.done();
     }
 
     public CampaignState withTeam(List<String> newTeam) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                newTeam,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.team = newTeam;
+        return edit.done();
     }
 
     public CampaignState withReplay(boolean newReplay) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                newReplay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.replay = newReplay;
+        return edit.done();
     }
 
     public CampaignState withStashes(List<Stash> newStashes) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                newStashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.stashes = newStashes;
+        return edit.done();
     }
 
     public CampaignState withStashable(List<Stash> newStashable) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                newStashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.stashable = newStashable;
+        return edit.done();
     }
 
     public CampaignState withForesight(int newForesight) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                newForesight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.foresight = newForesight;
+        return edit.done();
     }
 
     public CampaignState withGoodwill(int newGoodwill) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                newGoodwill,
-                woundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.goodwill = newGoodwill;
+        return edit.done();
     }
 
     public CampaignState withWoundDice(Map<String, DieKind> newWoundDice) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                newWoundDice,
-                raised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.woundDice = newWoundDice;
+        return edit.done();
     }
 
     public CampaignState withRaised(List<PowerTrack> newRaised) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                newRaised,
-                startDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.raised = newRaised;
+        return edit.done();
     }
 
     public CampaignState withStartDice(Map<String, Integer> newStartDice) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                newStartDice,
-                population);
+        Edit edit = new Edit(this);
+        edit.startDice = newStartDice;
+        return edit.done();
     }
 
     public CampaignState withPopulation(int newPopulation) {
-        return new CampaignState(
-                letter,
-                reckoners,
-                mission,
-                hope,
-                points,
-                attempts,
-                roster,
-                team,
-                replay,
-                stashes,
-                stashable,
-                foresight,
-                goodwill,
-                woundDice,
-                raised,
-                startDice,
-                newPopulation);
+        Edit edit = new Edit(this);
+        edit.population = newPopulation;
+        return edit.done();
     }
 
     /** The place of a Reckoner on the roster, or -1. */
@@ -363,5 +138,67 @@ public record CampaignState(
             }
         }
         return -1;
+    }
+
+    /** The parts of a copy, until it becomes a record again. */
+    private static final class Edit {
+        private Letter letter;
+        private int reckoners;
+        private int mission;
+        private int hope;
+        private int points;
+        private int attempts;
+        private List<Veteran> roster;
+        private List<String> team;
+        private boolean replay;
+        private List<Stash> stashes;
+        private List<Stash> stashable;
+        private int foresight;
+        private int goodwill;
+        private Map<String, DieKind> woundDice;
+        private List<PowerTrack> raised;
+        private Map<String, Integer> startDice;
+        private int population;
+
+        Edit(CampaignState from) {
+            letter = from.letter;
+            reckoners = from.reckoners;
+            mission = from.mission;
+            hope = from.hope;
+            points = from.points;
+            attempts = from.attempts;
+            roster = from.roster;
+            team = from.team;
+            replay = from.replay;
+            stashes = from.stashes;
+            stashable = from.stashable;
+            foresight = from.foresight;
+            goodwill = from.goodwill;
+            woundDice = from.woundDice;
+            raised = from.raised;
+            startDice = from.startDice;
+            population = from.population;
+        }
+
+        CampaignState done() {
+            return new CampaignState(
+                    letter,
+                    reckoners,
+                    mission,
+                    hope,
+                    points,
+                    attempts,
+                    roster,
+                    team,
+                    replay,
+                    stashes,
+                    stashable,
+                    foresight,
+                    goodwill,
+                    woundDice,
+                    raised,
+                    startDice,
+                    population);
+        }
     }
 }

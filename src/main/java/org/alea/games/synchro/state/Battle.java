@@ -89,19 +89,9 @@ public record Battle(
     }
 
     public Battle withMonsters(List<StageMonster> living) {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                living,
-                fallen,
-                heroBox,
-                monsterBox,
-                revealed,
-                monstersStart,
-                turn);
+        Edit edit = new Edit(this);
+        edit.monsters = living;
+        return edit.done();
     }
 
     /** This monster has been eliminated; those behind close up. */
@@ -110,51 +100,23 @@ public record Battle(
         living.remove(place(monster.board()));
         List<FallenMonster> more = new ArrayList<>(fallen);
         more.add(new FallenMonster(monster.board(), monster.card()));
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                living,
-                List.copyOf(more),
-                heroBox,
-                monsterBox,
-                revealed,
-                monstersStart,
-                turn);
+        Edit edit = new Edit(this);
+        edit.monsters = living;
+        edit.fallen = List.copyOf(more);
+        return edit.done();
     }
 
     public Battle withTurnDie(Optional<DayColour> die, boolean nowExhausted) {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                die,
-                nowExhausted,
-                monsters,
-                fallen,
-                heroBox,
-                monsterBox,
-                revealed,
-                monstersStart,
-                turn);
+        Edit edit = new Edit(this);
+        edit.turnDie = die;
+        edit.exhausted = nowExhausted;
+        return edit.done();
     }
 
     public Battle withStart(boolean monstersFirst) {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                monsters,
-                fallen,
-                heroBox,
-                monsterBox,
-                revealed,
-                monstersFirst,
-                turn);
+        Edit edit = new Edit(this);
+        edit.monstersStart = monstersFirst;
+        return edit.done();
     }
 
     /** The next round, with both boxes shaken. */
@@ -176,50 +138,68 @@ public record Battle(
 
     /** The same round with other marbles still to come, for what a player may believe. */
     public Battle withBoxes(List<Marble> heroMarbles, List<Marble> monsterMarbles) {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                monsters,
-                fallen,
-                heroMarbles,
-                monsterMarbles,
-                revealed,
-                monstersStart,
-                turn);
+        Edit edit = new Edit(this);
+        edit.heroBox = heroMarbles;
+        edit.monsterBox = monsterMarbles;
+        return edit.done();
     }
 
     public Battle reveal() {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                monsters,
-                fallen,
-                heroBox,
-                monsterBox,
-                revealed + 1,
-                monstersStart,
-                turn);
+        Edit edit = new Edit(this);
+        edit.revealed = revealed + 1;
+        return edit.done();
     }
 
     public Battle withTurn(Optional<HeroTurn> newTurn) {
-        return new Battle(
-                round,
-                retreats,
-                dungeon,
-                turnDie,
-                exhausted,
-                monsters,
-                fallen,
-                heroBox,
-                monsterBox,
-                revealed,
-                monstersStart,
-                newTurn);
+        Edit edit = new Edit(this);
+        edit.turn = newTurn;
+        return edit.done();
+    }
+
+    /** The parts of a copy, until it becomes a record again. */
+    private static final class Edit {
+        private int round;
+        private int retreats;
+        private boolean dungeon;
+        private Optional<DayColour> turnDie;
+        private boolean exhausted;
+        private List<StageMonster> monsters;
+        private List<FallenMonster> fallen;
+        private List<Marble> heroBox;
+        private List<Marble> monsterBox;
+        private int revealed;
+        private boolean monstersStart;
+        private Optional<HeroTurn> turn;
+
+        Edit(Battle from) {
+            round = from.round;
+            retreats = from.retreats;
+            dungeon = from.dungeon;
+            turnDie = from.turnDie;
+            exhausted = from.exhausted;
+            monsters = from.monsters;
+            fallen = from.fallen;
+            heroBox = from.heroBox;
+            monsterBox = from.monsterBox;
+            revealed = from.revealed;
+            monstersStart = from.monstersStart;
+            turn = from.turn;
+        }
+
+        Battle done() {
+            return new Battle(
+                    round,
+                    retreats,
+                    dungeon,
+                    turnDie,
+                    exhausted,
+                    monsters,
+                    fallen,
+                    heroBox,
+                    monsterBox,
+                    revealed,
+                    monstersStart,
+                    turn);
+        }
     }
 }
