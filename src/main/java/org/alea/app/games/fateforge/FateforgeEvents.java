@@ -55,7 +55,7 @@ final class FateforgeEvents {
                 .with(
                         RoundBegan.class,
                         "mdi2t-timer-sand",
-                        row -> row.tone(Tone.NEWS).sound(Sound.PAGE))
+                        row -> row.tone(Tone.NEWS).sound(Sound.PAGE).firstTimes(FirstDecisions::round))
                 .<Reinforced>with(
                         Reinforced.class,
                         "mdi2a-account-plus",
@@ -73,7 +73,9 @@ final class FateforgeEvents {
                 .<TurnBegan>with(
                         TurnBegan.class,
                         "mdi2a-account",
-                        row -> row.tone(Tone.NEWS).at(event -> hero(event.hero())))
+                        row -> row.tone(Tone.NEWS)
+                                .at(event -> hero(event.hero()))
+                                .firstTimes(event -> FirstDecisions.turn()))
                 .with(TurnSkipped.class, "mdi2a-account-off")
                 .with(TurnEnded.class, "mdi2f-flag-checkered")
                 .with(ReactionsBegan.class, "mdi2f-flash", row -> row.tone(Tone.OPPONENT))
@@ -110,7 +112,10 @@ final class FateforgeEvents {
     }
 
     private static EventBook<FateforgeEvent> dice(EventBook<FateforgeEvent> book) {
-        return book.with(DiceRolled.class, "mdi2d-dice-multiple", row -> row.sound(Sound.DIE_ROLL))
+        return book.with(
+                        DiceRolled.class,
+                        "mdi2d-dice-multiple",
+                        row -> row.sound(Sound.DIE_ROLL).firstTimes(FirstDecisions::dice))
                 .with(DieRerolled.class, "mdi2r-refresh", row -> row.sound(Sound.DIE_ROLL))
                 .with(DieTurned.class, "mdi2r-rotate-right", row -> row.sound(Sound.DIE_SETTLE))
                 .with(ResultGained.class, "mdi2p-plus", row -> row.tone(Tone.GOOD))

@@ -3,6 +3,7 @@ package org.alea.app.games.fateforge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.alea.Rule;
 import org.alea.app.table.Spot;
 import org.alea.engine.Match;
 import org.alea.games.fateforge.FateforgeMove;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 /** A program that is killed in the middle of an enemy's turn goes on where it was. */
 class FateforgeResumeTest extends AtTheFateforgeTable {
 
+    @Rule("FATE-471")
     @Test
     void theDamageOfAnEnemyIsStillToBeSpreadAfterwards() {
         Match<FateforgeTable, FateforgeMove> before = newMatch(6, Map.of("scene", "S11"));
