@@ -3,8 +3,11 @@ package org.alea.app.games.queen;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import org.alea.app.settings.Preferences;
 import org.alea.app.table.Way;
+import org.alea.app.table.panel.DropNote;
+import org.alea.engine.Foreseen;
 import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenForecast;
@@ -15,17 +18,19 @@ import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /**
- * What a gesture would bring, before it is made: a card says what the dragon die held over it would make of the attack
- * there, a pair Chariot which two dice of a set held over it would go, the bowl which dice a chaos would throw again,
- * and a colour to keep which dice would count as white.
+ * What a gesture would bring, before it is made: a note beside the place says what surely follows, a card what the dragon
+ * die held over it would make of the attack there, a pair Chariot which two dice of a set held over it would go, the bowl
+ * which dice a chaos would throw again, and a colour to keep which dice would count as white.
  */
 final class Considering {
     private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
+    private static final int MOST_LINES = 3;
 
     private final QueenPlay play;
     private final Preferences preferences;
     private final Stage stage;
     private final Speech speech;
+    private final DropNote note = new DropNote();
     private int slot;
     private List<String> going = List.of();
     private List<String> paling = List.of();
@@ -37,7 +42,15 @@ final class Considering {
         this.speech = speech;
     }
 
-    void of(Optional<Way<QueenAct>> way) {
+    /** What lies beside the place something is held over. */
+    DropNote note() {
+        return note;
+    }
+
+    /** @param target what lies where the gesture would end */
+    void of(Optional<Way<QueenAct>> way, Optional<Node> target) {
+        List<String> brings = way.map(Way::act).map(this::brings).orElse(List.of());
+        target.ifPresentOrElse(place -> note.show(brings, place, stage.root().board()), note::hide);
         pale(way.map(Way::act).map(this::asWhite).orElse(List.of()));
         outline(way.map(each -> each.from().kind().equals("lane") ? placed(each.act()) : thrown(each.act()))
                 .orElse(List.of()));
@@ -61,8 +74,22 @@ final class Considering {
 
     /** The pointer has left the buttons, or they are others now. */
     void leave() {
+        note.hide();
         pale(List.of());
         outline(List.of());
+    }
+
+    /** What surely follows; nothing is said over dice while a clock runs. */
+    private List<String> brings(QueenAct act) {
+        if (!(act instanceof QueenAct.Play play) || this.play.racing() || !Showings.foretold(preferences, this.play)) {
+            return List.of();
+        }
+        Foreseen foreseen = Foreseen.of(this.play.match().game(), this.play.table(), play.move());
+        return Recollection.events(foreseen.events()).stream()
+                .map(speech::event)
+                .filter(line -> !line.isEmpty())
+                .limit(MOST_LINES)
+                .toList();
     }
 
     private void pale(List<String> dice) {

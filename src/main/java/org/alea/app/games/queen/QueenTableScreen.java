@@ -20,6 +20,7 @@ final class QueenTableScreen implements TableScreen {
     private static final List<Setting<?>> DRESS = List.of(
             Setting.THEME,
             Setting.FONT_SCALE,
+            Setting.KEYS,
             Setting.HIGH_CONTRAST,
             Setting.COLOUR_MARKS,
             Setting.DICE_SIZE,

@@ -191,7 +191,7 @@ final class QueenView implements Audience {
     }
 
     private void lay() {
-        stage.lay(bar);
+        stage.lay(bar, touch.note());
         overlays.lay(stage.root().board());
         dialShow.reset();
         stage.paint();

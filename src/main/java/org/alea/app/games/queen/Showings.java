@@ -29,7 +29,7 @@ final class Showings {
     Showing of(Moment moment, List<Action> actions, Set<String> flying, QueenLayout plan) {
         Picture full = play.picture();
         if (flying.isEmpty()) {
-            verdicts = moment.verdicts(foretold());
+            verdicts = moment.verdicts(foretold(preferences, play));
             verdicts.keySet().forEach(slot -> dice.put(slot, full.attackers(slot)));
             lanes = moment.offers().lanes(plan.laneWidth() > 176);
         }
@@ -56,7 +56,8 @@ final class Showings {
         return kept;
     }
 
-    private boolean foretold() {
+    /** Whether the player wants to be told now what would happen. */
+    static boolean foretold(Preferences preferences, QueenPlay play) {
         Choices.Forecasts wanted = preferences.get(Setting.FORECASTS);
         return wanted == Choices.Forecasts.ALWAYS
                 || (wanted == Choices.Forecasts.OFF_CLOCK && play.table().phase() != QueenPhase.ROLLING);

@@ -75,12 +75,12 @@ final class Stage {
         board = newBoard();
     }
 
-    /** Lays everything in its order, the bar and the toast above the pieces. */
-    void lay(TopBar bar) {
+    /** Lays everything in its order, the bar, a note and the toast above the pieces. */
+    void lay(TopBar bar, Node note) {
         Pane pane = root.board();
         QueenLayout.Area top = board.plan().bar();
         bar.resizeRelocate(0, 0, top.width(), top.height());
-        pane.getChildren().setAll(board, layer, bar, toast);
+        pane.getChildren().setAll(board, layer, bar, note, toast);
     }
 
     void paint() {

@@ -1,12 +1,15 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
 import org.alea.app.table.Pointer;
+import org.alea.app.table.Way;
+import org.alea.app.table.panel.DropNote;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenMove;
 
@@ -34,7 +37,16 @@ final class Touch {
         this.reproof = new Reproof(desk, play, speech, stage);
         hand.refusing((from, to) -> reproof.words(objections().refusal(from, to)));
         hand.onRefusal(refused -> reproof.dropped(refused.where()));
-        hand.considering(considering::of);
+        hand.considering(this::consider);
+    }
+
+    /** What lies over the table beside the place something is held over. */
+    DropNote note() {
+        return considering.note();
+    }
+
+    private void consider(Optional<Way<QueenAct>> way) {
+        considering.of(way, way.flatMap(each -> hand.node(each.to())));
     }
 
     private Objections objections() {
@@ -97,7 +109,7 @@ final class Touch {
     /** One step of the keyboard over what can be chosen; it says what that would bring, as the hand does over it. */
     void step(int by) {
         cursor.step(by);
-        considering.of(cursor.at()
+        consider(cursor.at()
                 .flatMap(spot -> hand.ways().stream()
                         .filter(way -> way.from().equals(spot) && way.to().equals(spot))
                         .findFirst()));

@@ -23,6 +23,7 @@ import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
+import org.alea.engine.Foreseen;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -189,6 +190,26 @@ class ResolutionTest extends AtTheQueensTable {
         moveTo(node(Spots.slot(slot)));
         assertThat(foretold()).contains(verdict.words());
         moveTo(node(Spots.lane(1)));
+        release(MouseButton.PRIMARY);
+    }
+
+    @Test
+    void besideThePlaceItIsHeldOverAGestureSaysWhatSurelyFollows() {
+        sitDown(at(QueenPhase.USE_DRAGON, "dragon"));
+        QueenMove.AssignDragon joining = (QueenMove.AssignDragon) view().play().moves().stream()
+                .filter(QueenMove.AssignDragon.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        Speech speech = new Speech(desk().texts(), QueenMatches.BOX);
+        String first = speech.event((QueenEvent) Foreseen.of(QueenMatches.BOX.game(), table(), joining)
+                .events()
+                .get(0));
+        takeUp(Spots.DRAGON);
+        moveTo(node(Spots.slot(joining.slot())));
+        assertThat(view().touch().note().isVisible()).isTrue();
+        assertThat(view().touch().note().getText()).startsWith(first);
+        moveTo(node(Spots.lane(1)));
+        assertThat(view().touch().note().isVisible()).isFalse();
         release(MouseButton.PRIMARY);
     }
 

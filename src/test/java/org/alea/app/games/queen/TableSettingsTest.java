@@ -84,6 +84,15 @@ class TableSettingsTest extends AtTheQueensTable {
     }
 
     @Test
+    void theCapOfAKeyFollowsItWhereThePlayerPutsIt() {
+        sitDown(QueenMatches.fresh(7, "", "untimed"));
+        push(KeyCode.SPACE);
+        letDiceLand();
+        onFxThread(() -> desk().preferences().set(Setting.KEYS, Map.of("queen.pause", "O")));
+        await(() -> lookup(".bar-pause .key-cap").queryLabeled().getText().equals("O"));
+    }
+
+    @Test
     void aDieThatIsLaidAsideLiesInAnotherDressAsItLay() {
         sitDown(QueenMatches.someMatch(
                 "", "untimed", table -> table.phase() == QueenPhase.CHOOSE_DIE_TO_EXHAUST && table.health() == 0));
