@@ -13,12 +13,14 @@ import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.engine.Table;
 import org.alea.engine.Turn;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Thousands of random games with every kind of set-up: whatever happens, no table is ever broken. */
 class PlayoutTest {
-    private static final int GAMES = 10_000;
+    private static final int SOME = 1_000;
+    private static final int MANY = 10_000;
     private static final int SETUPS = 40;
     private static final int MOVES_BETWEEN_COPIES = 200;
     private static final int ENDLESS = 100_000;
@@ -29,9 +31,20 @@ class PlayoutTest {
 
     @ParameterizedTest
     @MethodSource("kits")
+    void aThousandRandomGamesBreakNothing(GameKit kit) {
+        play(kit, 0, SOME);
+    }
+
+    @Tag("soak")
+    @ParameterizedTest
+    @MethodSource("kits")
     void tenThousandRandomGamesBreakNothing(GameKit kit) {
+        play(kit, SOME, MANY + SOME);
+    }
+
+    private static void play(GameKit kit, int first, int end) {
         List<GameCase<?, ?>> cases = GameCase.of(kit, SETUPS - 1).toList();
-        IntStream.range(0, GAMES).parallel().forEach(seed -> play(cases.get(seed % SETUPS), seed));
+        IntStream.range(first, end).parallel().forEach(seed -> play(cases.get(seed % SETUPS), seed));
     }
 
     private static <T extends Table<T>, M extends Move> void play(GameCase<T, M> c, long seed) {

@@ -16,6 +16,7 @@ import javafx.scene.shape.Circle;
 import org.alea.Rule;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.ForecastPill;
+import org.alea.engine.Foreseen;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
@@ -23,7 +24,6 @@ import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyInPlay;
 import org.alea.games.queen.MoonForecast;
 import org.alea.games.queen.QueenEvent;
-import org.alea.engine.Foreseen;
 import org.alea.games.queen.QueenForecast;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -201,9 +201,8 @@ class ResolutionTest extends AtTheQueensTable {
                 .findFirst()
                 .orElseThrow();
         Speech speech = new Speech(desk().texts(), QueenMatches.BOX);
-        String first = speech.event((QueenEvent) Foreseen.of(QueenMatches.BOX.game(), table(), joining)
-                .events()
-                .get(0));
+        String first = speech.event((QueenEvent)
+                Foreseen.of(QueenMatches.BOX.game(), table(), joining).events().get(0));
         takeUp(Spots.DRAGON);
         moveTo(node(Spots.slot(joining.slot())));
         assertThat(view().touch().note().isVisible()).isTrue();
