@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.alea.content.Wording;
 import org.alea.engine.Language;
+import org.alea.games.reckoners.cards.EpicCard;
 import org.alea.games.reckoners.cards.Letter;
 import org.alea.games.reckoners.cards.PowerTrack;
 import org.alea.games.reckoners.cards.ReckonersContent;
@@ -71,6 +72,7 @@ final class TableWords {
         lines.add(highEpic(state));
         for (int i = 0; i < state.districts().size(); i++) {
             lines.add(district(state, i));
+            state.district(i).epic().ifPresent(epic -> lines.add(row(epic)));
         }
         for (Reckoner reckoner : state.team()) {
             lines.add(reckoner(state, reckoner));
@@ -91,7 +93,7 @@ final class TableWords {
         for (String id : state.market().row()) {
             var card = content.equipment(id);
             int price = state.setting().module2() ? card.price() : card.priceWithoutModule2();
-            cards.add(sayings.term(id) + " ($" + price + ")");
+            cards.add(sayings.say("table.price", Map.of("card", id, "price", price)));
         }
         return cards;
     }
@@ -137,7 +139,7 @@ final class TableWords {
         count(parts, "tokenKind.DUPLICATE", district.duplicates());
         var city = content.city(state.setting().city());
         if (city.districtResearch() || city.moves()) {
-            count(parts, "table.marker", district.marker());
+            parts.add(sayings.say("table.marker", Map.of("n", district.marker())));
         }
         if (!district.side().isEmpty()) {
             parts.add(sayings.say("table.side", Map.of("side", district.side())));
@@ -151,6 +153,32 @@ final class TableWords {
             parts.add(sayings.term(state.highEpic().id()));
         }
         return "  " + sayings.say("table.district", Map.of("district", district.id(), "parts", parts));
+    }
+
+    private String owned(OwnedCard card) {
+        if (card.disabled()) {
+            return sayings.say("table.off", Map.of("card", card.id()));
+        }
+        return card.stage() == CardStage.READY
+                ? sayings.term(card.id())
+                : sayings.say("table.later", Map.of("card", card.id()));
+    }
+
+    /** What an Epic does now, what it would do with its bracket further right, what it leaves. */
+    private String row(EpicInPlay epic) {
+        EpicCard card = content.epic(epic.card());
+        ActionWords words = new ActionWords(sayings);
+        List<String> row = card.actions().stream().map(words::of).toList();
+        return "    "
+                + sayings.say(
+                        "table.actions",
+                        Map.of(
+                                "now",
+                                row.subList(0, epic.bracket()),
+                                "then",
+                                row.subList(epic.bracket(), row.size()),
+                                "loot",
+                                card.loot()));
     }
 
     private void count(List<String> parts, String key, int n) {
@@ -168,7 +196,7 @@ final class TableWords {
         }
         List<String> more = new ArrayList<>();
         for (OwnedCard card : reckoner.cards()) {
-            more.add(sayings.term(card.id()) + (card.stage() == CardStage.READY ? "" : " –"));
+            more.add(owned(card));
         }
         count(more, "table.ready", reckoner.ready());
         count(more, "table.pending", reckoner.pending());

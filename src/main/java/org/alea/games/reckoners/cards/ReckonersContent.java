@@ -9,6 +9,7 @@ import java.util.Map;
 import org.alea.content.ContentException;
 import org.alea.content.ContentSource;
 import org.alea.content.EffectCodec;
+import org.alea.content.Fault;
 import org.alea.engine.Words;
 
 /** All cards, boards and numbers of the game, by their ids. */
@@ -38,6 +39,7 @@ public final class ReckonersContent {
     private static final int ASSAULT_CARDS = 12;
     private static final int DAWNSLIGHT = 14;
     private static final int DISTRICTS = 7;
+    private static final int MISSIONS = 6;
 
     private final Map<DieKind, DieCard> dice = new EnumMap<>(DieKind.class);
     private final Map<String, ReckonerCard> reckoners = new LinkedHashMap<>();
@@ -93,8 +95,8 @@ public final class ReckonersContent {
         campaign = CampaignRules.read(source.object(GAME, "campaign.json"));
         numbers = SetupNumbers.read(source.object(GAME, "setup.json"), actions);
         tables = PowerTables.read(source, GAME, actions);
-        checkCounts();
         checkNames();
+        checkCounts();
     }
 
     public static ReckonersContent read(ContentSource source) {
@@ -107,7 +109,11 @@ public final class ReckonersContent {
         for (Classic classic : all) {
             EpicCard modern = epics.get(classic.epic);
             if (modern == null) {
-                throw wrong("classic-epics.json", classic.id, "epic", "un Épique", "an Epic");
+                throw wrong(
+                        "classic-epics.json",
+                        classic.id,
+                        "epic",
+                        Fault.expected(new Words("un Épique", "an Epic"), classic.epic));
             }
             epics.put(classic.id, modern.with(classic.id, classic.row));
             classicEpics.add(classic.id);
@@ -115,23 +121,25 @@ public final class ReckonersContent {
     }
 
     private void checkCounts() {
-        atLeast("dice.json", dice.size(), DieKind.values().length);
-        atLeast("reckoners.json", reckoners.size(), RECKONERS);
-        atLeast("epics.json", expansionEpics.size(), EPICS);
-        atLeast("classic-epics.json", classicEpics.size(), CLASSIC_EPICS);
-        atLeast("equipment.json", equipment.size(), EQUIPMENT);
-        atLeast("assault-cards.json", assaultCards.size(), ASSAULT_CARDS);
-        atLeast("dawnslight.json", dawnslight.size(), DAWNSLIGHT);
+        atLeast("dice.json", "", dice.size(), DieKind.values().length);
+        atLeast("reckoners.json", "", reckoners.size(), RECKONERS);
+        atLeast("epics.json", "", expansionEpics.size(), EPICS);
+        atLeast("classic-epics.json", "", classicEpics.size(), CLASSIC_EPICS);
+        atLeast("equipment.json", "", equipment.size(), EQUIPMENT);
+        atLeast("assault-cards.json", "", assaultCards.size(), ASSAULT_CARDS);
+        atLeast("dawnslight.json", "", dawnslight.size(), DAWNSLIGHT);
+        atLeast("missions.json", "", missions.size(), MISSIONS);
         for (CityCard city : cities.values()) {
-            atLeast("districts.json", districtsOf(city.id()).size(), DISTRICTS);
+            atLeast("districts.json", city.id(), districtsOf(city.id()).size(), DISTRICTS);
         }
     }
 
-    private static void atLeast(String file, int found, int expected) {
+    /** @param of the city whose districts are counted, nothing if all entries are */
+    private static void atLeast(String file, String of, int found, int expected) {
         if (found < expected) {
             throw new ContentException(
                     GAME + "/" + file,
-                    "",
+                    of,
                     new Words(
                             "il faut au moins " + expected + " entrées, il y en a " + found,
                             "expected at least " + expected + " entries, found " + found));
@@ -141,33 +149,26 @@ public final class ReckonersContent {
     /** Every name that stands for another entry must lead to one. */
     private void checkNames() {
         for (HighEpicCard card : highEpics.values()) {
-            demand(cities.containsKey(card.home()), "high-epics.json", card.id(), "home", "une ville", "a city");
+            name(cities, card.home(), "high-epics.json", card.id(), "home");
         }
         for (CityCard city : cities.values()) {
-            demand(
-                    highEpics.containsKey(city.usualHighEpic()),
-                    "cities.json",
-                    city.id(),
-                    "usualHighEpic",
-                    "un Grand Épique",
-                    "a High Epic");
+            name(highEpics, city.usualHighEpic(), "cities.json", city.id(), "usualHighEpic");
         }
         for (DistrictCard district : districts.values()) {
-            CityCard city = cities.get(district.city());
-            demand(city != null, "districts.json", district.id(), "city", "une ville", "a city");
-            if (city != null) {
-                checkDistrict(city, district);
-            }
+            name(cities, district.city(), "districts.json", district.id(), "city");
+            checkDistrict(known(cities, district.city()), district);
         }
         checkDice();
         for (Mission mission : missions) {
-            demand(
-                    highEpics.containsKey(mission.highEpic()) && cities.containsKey(mission.city()),
-                    "missions.json",
-                    mission.id(),
-                    "highEpic",
-                    "un Grand Épique et une ville",
-                    "a High Epic and a city");
+            name(highEpics, mission.highEpic(), "missions.json", mission.id(), "highEpic");
+            name(cities, mission.city(), "missions.json", mission.id(), "city");
+        }
+    }
+
+    private static void name(Map<String, ?> known, String found, String file, String id, String field) {
+        if (!known.containsKey(found)) {
+            String ids = String.join(", ", known.keySet());
+            throw wrong(file, id, field, Fault.expected(new Words("l’une des valeurs " + ids, "one of " + ids), found));
         }
     }
 
@@ -204,13 +205,12 @@ public final class ReckonersContent {
 
     private static void demand(boolean holds, String file, String id, String field, String fr, String en) {
         if (!holds) {
-            throw wrong(file, id, field, fr, en);
+            throw wrong(file, id, field, Fault.expected(new Words(fr, en)));
         }
     }
 
-    private static ContentException wrong(String file, String id, String field, String fr, String en) {
-        return new ContentException(
-                GAME + "/" + file, id, new Words(field + "\u00a0: il faut " + fr, field + ": expected " + en));
+    private static ContentException wrong(String file, String id, String field, Words problem) {
+        return new ContentException(GAME + "/" + file, id, Fault.field(field, problem));
     }
 
     private static <C> C known(Map<?, C> cards, Object id) {
