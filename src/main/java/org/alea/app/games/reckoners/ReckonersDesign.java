@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
 import org.alea.app.games.reckoners.art.ForecastWords;
+import org.alea.app.games.reckoners.art.PhaseSteps;
+import org.alea.app.games.reckoners.art.PhaseTrails;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.board.ReckonPlan;
 import org.alea.app.games.reckoners.board.ReckonersBoard;
@@ -13,10 +15,14 @@ import org.alea.app.games.reckoners.input.ReckonKeyboard;
 import org.alea.app.games.reckoners.input.ReckonQuestion;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.input.ReckonWays;
+import org.alea.app.games.reckoners.input.TeamPick;
+import org.alea.app.games.reckoners.sheet.GameReport;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Plan;
+import org.alea.app.gametable.StepText;
+import org.alea.app.gametable.StepTrail;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
@@ -46,7 +52,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     ReckonersDesign(ReckonSpeech speech) {
         this.speech = speech;
-        ways = new ReckonWays(speech.game());
+        ways = new ReckonWays(speech);
         forecasts = new ForecastWords(speech);
     }
 
@@ -116,7 +122,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
 
     @Override
     public Optional<Gesture<ReckonersMove, Pick>> digit(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
-        return ReckonKeyboard.digit(shot, place);
+        return ReckonKeyboard.digit(speech, shot, place);
     }
 
     @Override
@@ -134,6 +140,9 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
     @Override
     public String subtitle(ReckonersTable table) {
         ReckonersState state = table.state();
+        if (TeamPick.asked(state)) {
+            return speech.table().name(speech.content().campaign().name());
+        }
         String city = speech.name(state.setting().city());
         return state.round() == 0 ? city : speech.get("subtitle", city, state.round());
     }
@@ -146,7 +155,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                 speech.get("phase.buy"),
                 speech.get("phase.epics"),
                 speech.get("phase.highEpic"));
-        return table.state().round() == 0
+        return table.state().round() == 0 || TeamPick.asked(table.state())
                 ? Phases.NONE
                 : new Phases(names, present(table.state().phase()));
     }
@@ -165,8 +174,10 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
     public List<BarFigure> figures(ReckonersTable table) {
         ReckonersState state = table.state();
         List<BarFigure> figures = new ArrayList<>();
-        figures.add(BarFigure.purse("mdi2c-currency-usd", Integer.toString(state.money()), "")
-                .about("RECK-080"));
+        if (!TeamPick.asked(state)) {
+            figures.add(BarFigure.purse("mdi2c-currency-usd", Integer.toString(state.money()), "")
+                    .about("RECK-080"));
+        }
         figures.add(BarFigure.chip(
                 "mdi2s-speedometer",
                 speech.get("level", state.setting().letter().name())));
@@ -204,10 +215,48 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
                         .orElseGet(() -> speech.get("actor")));
     }
 
+    /** Who comes next in the ring. */
+    @Override
+    public String certain(Reel<ReckonersTable> reel) {
+        List<PhaseSteps.Step> ahead = PhaseSteps.of(
+                        speech, reel.current().table().state())
+                .stream()
+                .filter(step -> step.progress() == PhaseSteps.Progress.AHEAD)
+                .toList();
+        return ahead.isEmpty()
+                ? ""
+                : speech.get(
+                        "certain.next",
+                        String.join(
+                                ", ", ahead.stream().map(PhaseSteps.Step::words).toList()));
+    }
+
+    /** A step that is but a reason says it in large. */
+    @Override
+    public StepText words(Step<ReckonersTable> step) {
+        StepText words = TableDesign.super.words(step);
+        return words.result().isEmpty() ? new StepText(words.icon(), words.caption(), words.sentence(), "") : words;
+    }
+
+    @Override
+    public List<StepTrail> trails(Step<ReckonersTable> step) {
+        return PhaseTrails.of(step);
+    }
+
+    @Override
+    public List<Spot> struck(Step<ReckonersTable> step) {
+        return PhaseTrails.struck(step);
+    }
+
     @Override
     public List<Spot> pieces(String id) {
         return List.of(
                 ReckonSpots.district(id), ReckonSpots.figure(id), ReckonSpots.gear(id), ReckonSpots.reckoner(id));
+    }
+
+    @Override
+    public Optional<Region> result(ReckonersTable table, Plan plan) {
+        return Optional.of(new GameReport(speech, table.state(), plan).node());
     }
 
     // what can be looked up
@@ -226,7 +275,16 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
             case "redShield" -> "RECK-088";
             case "blueShield" -> "RECK-089";
             case "duplicate" -> "RECK-173";
-            case "base" -> "RECK-007";
+            case "population" -> "RECK-005";
+            case "base" -> "RECK-185";
+            case "district" -> "RECK-067";
+            case "marker" -> "RECK-254";
+            case "market", "ware" -> "RECK-161";
+            case "locker" -> "RECK-164";
+            case "mission" -> "RECK-302";
+            case "cityBoard" -> "RECK-279";
+            case "hope" -> "RECK-305";
+            case "legacy" -> "RECK-308";
             case "money" -> "RECK-080";
             case "plans", "tokens" -> "RECK-081";
             case "die", "tray" -> "RECK-062";

@@ -4,14 +4,19 @@ import java.util.Optional;
 import javafx.scene.layout.Region;
 import org.alea.app.games.reckoners.art.ReckonPrints;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
+import org.alea.app.games.reckoners.sheet.DiceOdds;
+import org.alea.app.games.reckoners.sheet.PileSheet;
 import org.alea.app.gametable.Plan;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
+import org.alea.games.reckoners.cards.DieKind;
 import org.alea.games.reckoners.cards.EquipmentCard;
+import org.alea.games.reckoners.state.Reckoner;
+import org.alea.games.reckoners.state.ReckonerDie;
 import org.alea.games.reckoners.state.ReckonersState;
 
-/** The card that lies at a spot, large. */
+/** What is to be read about a spot: the card that lies there, large; the odds of dice; what a pile still holds. */
 final class ReckonersZoom {
     private static final double WIDE = 320;
     private static final double HIGH = 430;
@@ -19,6 +24,34 @@ final class ReckonersZoom {
     private ReckonersZoom() {}
 
     static Optional<Region> of(ReckonSpeech speech, ReckonersState state, Spot spot, Plan plan) {
+        return switch (spot.kind()) {
+            case "die" -> die(speech, state, spot.id(), plan);
+            case "tray", "reckoner" ->
+                reckoner(state, spot.id()).map(who -> new DiceOdds(speech, state, plan).all(who));
+            case "locker" ->
+                Optional.of(
+                        new DiceOdds(speech, state, plan).kind(speech.content().die(DieKind.valueOf(spot.id()))));
+            case "pile" -> Optional.of(new PileSheet(speech, state, plan).of(PileSheet.Pile.valueOf(spot.id())));
+            default -> card(speech, state, spot, plan);
+        };
+    }
+
+    private static Optional<Reckoner> reckoner(ReckonersState state, String id) {
+        return state.team().stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private static Optional<Region> die(ReckonSpeech speech, ReckonersState state, String id, Plan plan) {
+        for (Reckoner owner : state.team()) {
+            for (ReckonerDie die : owner.dice()) {
+                if (die.id().equals(id)) {
+                    return Optional.of(new DiceOdds(speech, state, plan).die(owner, die));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Region> card(ReckonSpeech speech, ReckonersState state, Spot spot, Plan plan) {
         ReckonPrints prints = new ReckonPrints(speech);
         Optional<CardPrint> print = switch (spot.kind()) {
             case "epic" ->
@@ -29,6 +62,10 @@ final class ReckonersZoom {
                         .map(prints::epic);
             case "ware" -> Optional.of(equipment(speech, prints, state, spot.id()));
             case "gear" -> gear(speech, prints, state, spot.id());
+            case "highEpic" ->
+                Optional.of(prints.highEpic(
+                        speech.content().highEpic(state.highEpic().id()), state));
+            case "district" -> Optional.of(prints.district(speech.content().district(spot.id())));
             case "figure" ->
                 speech.content().reckoners().stream()
                         .filter(card -> card.id().equals(spot.id()))

@@ -45,8 +45,14 @@ public final class ForecastPane extends VBox {
      * @param title what the panel asks about, such as if you stop now
      * @param aside words at the right of the title, empty for none
      * @param advice what would change it, empty for nothing
+     * @param certain how certain all that is, in a sentence, empty for nothing
      */
-    public record Reading(String title, String aside, List<Line> lines, String advice) {}
+    public record Reading(String title, String aside, List<Line> lines, String advice, String certain) {
+
+        public Reading(String title, String aside, List<Line> lines, String advice) {
+            this(title, aside, lines, advice, "");
+        }
+    }
 
     /** @param text how much larger than designed words are to be set */
     public ForecastPane(double text) {
@@ -64,6 +70,12 @@ public final class ForecastPane extends VBox {
         getChildren().setAll(head);
         reading.lines().forEach(line -> getChildren().add(row(line)));
         advice(reading.advice()).ifPresent(getChildren()::add);
+        if (!reading.certain().isEmpty()) {
+            Label certain = new Label(reading.certain());
+            certain.getStyleClass().add("note");
+            certain.setWrapText(true);
+            getChildren().add(certain);
+        }
     }
 
     private Node row(Line line) {

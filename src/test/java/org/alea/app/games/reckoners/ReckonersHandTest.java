@@ -176,6 +176,21 @@ class ReckonersHandTest extends AtTheReckonersTable {
         assertThat(played()).endsWith(new ReckonersMove.CloseSource());
     }
 
+    @Test
+    void the_roster_of_a_campaign_is_chosen_by_clicks_and_keys() {
+        sitDown(newMatch(13, Map.of("campaign", "on")));
+        click(ReckonSpots.reckoner("tia"));
+        type(KeyCode.DIGIT1);
+        type(KeyCode.ENTER);
+        assertThat(match.history()).as("two are not enough").isEmpty();
+        click(ReckonSpots.reckoner("val"));
+        type(KeyCode.ENTER);
+        ReckonersMove.PickRoster picked = (ReckonersMove.PickRoster) played().get(0);
+        assertThat(picked.reckoners()).containsExactlyInAnyOrder("prof", "tia", "val");
+        assertThat(find(ReckonSpots.HOPE)).isPresent();
+        assertThat(find(ReckonSpots.mission("M6"))).isPresent();
+    }
+
     private record Hit(String die, String district) {}
 
     @Nullable

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
+import org.alea.app.games.reckoners.input.ReckonSpots;
+import org.alea.app.games.reckoners.sheet.PileSheet;
 import org.alea.app.table.Pictures;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
@@ -53,6 +55,20 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                             .question()
                             .filter(Question.Loot.class::isInstance)
                             .isPresent()),
+            new Shot(
+                    "roster",
+                    Map.of("campaign", "on"),
+                    13,
+                    table -> table.state().phase() == ReckonersPhase.CAMPAIGN_START),
+            new Shot(
+                    "base",
+                    Map.of("campaign", "on", "letter", "A"),
+                    13,
+                    table -> table.state().phase() == ReckonersPhase.CAMPAIGN_BASE
+                            && table.state().campaign().orElseThrow().mission() > 0),
+            new Shot("over", Map.of("letter", "D"), 14, table -> table.state().phase() == ReckonersPhase.OVER),
+            new Shot("dice", Map.of(), 2, at(ReckonersPhase.ROLL, 1)),
+            new Shot("pile", Map.of(), 3, at(ReckonersPhase.USE, 2)),
             new Shot("one", Map.of("reckoners", "1"), 10, at(ReckonersPhase.USE, 1)));
 
     private static Predicate<ReckonersTable> at(ReckonersPhase phase, int round) {
@@ -75,6 +91,13 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                 sitDown(game, look.width(), look.height());
                 if (shot.name().equals("chosen")) {
                     press(KeyCode.DIGIT1).release(KeyCode.DIGIT1);
+                }
+                if (shot.name().equals("dice")) {
+                    rightClickOn(middle(ReckonSpots.reckoner(
+                            match.table().state().team().get(0).id())));
+                }
+                if (shot.name().equals("pile")) {
+                    rightClickOn(middle(ReckonSpots.pile(PileSheet.Pile.EQUIPMENT)));
                 }
                 assertThat(Pictures.take("reckoners-" + shot.name() + "-" + look))
                         .isNotEmptyFile();

@@ -28,7 +28,18 @@ public final class ForecastWords {
         this.speech = speech;
     }
 
+    /** What would happen if the player stopped now. */
     public ForecastPane.Reading of(ReckonersState now, Forecast then) {
+        String title = now.phase() == ReckonersPhase.ROLL ? "forecast.title.roll" : "forecast.title";
+        return reading(title, now, then, advice(then));
+    }
+
+    /** What was to be expected of the Epic phase that is being watched. */
+    public ForecastPane.Reading expected(ReckonersState before, Forecast then) {
+        return reading("forecast.title.watched", before, then, "");
+    }
+
+    private ForecastPane.Reading reading(String title, ReckonersState now, Forecast then, String advice) {
         List<Line> lines = new ArrayList<>();
         lines.add(population(then));
         if (then.lost() > 0) {
@@ -46,7 +57,7 @@ public final class ForecastWords {
         lines.add(line(
                 Symbol.BARRICADE,
                 "forecast.barricades",
-                "+" + about(barricades),
+                about(barricades),
                 names(then.newBarricades()),
                 barricades > 0 ? Tone.WORSE : Tone.PLAIN));
         lines.add(base(now, then));
@@ -59,8 +70,22 @@ public final class ForecastWords {
         }
         brackets(now, then).ifPresent(lines::add);
         String aside = then.certain() ? speech.get("forecast.certain") : "";
-        String title = now.phase() == ReckonersPhase.ROLL ? "forecast.title.roll" : "forecast.title";
-        return new ForecastPane.Reading(speech.get(title), aside, lines, advice(then));
+        return new ForecastPane.Reading(speech.get(title), aside, lines, advice, certain(now, then));
+    }
+
+    /** How certain all that is. RECK-349 */
+    private String certain(ReckonersState now, Forecast then) {
+        if (!then.certain()) {
+            return speech.get("forecast.trials", then.copies());
+        }
+        return byDie(now, then)
+                ? speech.get("forecast.allButDie", speech.name(now.highEpic().id()))
+                : speech.get("forecast.allCertain");
+    }
+
+    private boolean byDie(ReckonersState now, Forecast then) {
+        return then.highEpic().size() > 1
+                && speech.content().highEpic(now.highEpic().id()).move() == FigureMove.MOVEMENT_DIE;
     }
 
     /** What has changed between two moments of the Epic phase. */
@@ -166,8 +191,7 @@ public final class ForecastWords {
     /** Where the High Epic goes: one place, or so many districts by a die. */
     private Line goes(ReckonersState now, Forecast then) {
         List<Integer> die = speech.content().numbers().movementDie();
-        boolean rolled = then.highEpic().size() > 1
-                && speech.content().highEpic(now.highEpic().id()).move() == FigureMove.MOVEMENT_DIE;
+        boolean rolled = byDie(now, then);
         String figure = rolled ? "+" + Collections.min(die) + "–" + Collections.max(die) : "";
         String where = rolled ? speech.get("forecast.byDie") : names(then.highEpic());
         return new Line("mdi2m-map-marker-path", speech.name(now.highEpic().id()), figure, where, Tone.RANDOM);
@@ -185,7 +209,12 @@ public final class ForecastWords {
         }
         return moved.isEmpty()
                 ? Optional.empty()
-                : Optional.of(line(Symbol.STRENGTHEN, "forecast.brackets", String.join("  ", moved), "", Tone.WORSE));
+                : Optional.of(line(
+                        Symbol.STRENGTHEN,
+                        "forecast.brackets",
+                        String.join("  ", moved.subList(0, Math.min(2, moved.size()))),
+                        moved.size() > 2 ? String.join("  ", moved.subList(2, moved.size())) : "",
+                        Tone.WORSE));
     }
 
     /** The likeliest place, and how many others there are. */
@@ -202,9 +231,11 @@ public final class ForecastWords {
         return Math.max(1, Math.round(share * PERCENT)) + "\u00a0%";
     }
 
-    private static String about(double mean) {
+    private String about(double mean) {
         long round = Math.round(mean);
-        return Math.abs(mean - round) < 0.05 ? Long.toString(round) : "≈" + Math.round(mean * 10) / 10.0;
+        return Math.abs(mean - round) < 0.05
+                ? "+" + round
+                : "≈\u00a0" + String.format(speech.table().texts().locale(), "%.1f", mean);
     }
 
     private static String absolute(Spread spread) {

@@ -6,12 +6,14 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.reckoners.input.ReckonSpots;
+import org.alea.app.games.reckoners.sheet.PileSheet;
 import org.alea.app.table.gauge.CellTrack;
 import org.alea.app.table.gauge.Rungs;
 import org.alea.app.table.symbol.Symbol;
@@ -56,7 +58,23 @@ final class CityPane {
         BoardKit.hear(people, kit.speech().get("hear.population", state.population(), most));
         root.getChildren().setAll(caption, figure, people);
         change(view, state).ifPresent(root.getChildren()::add);
-        root.getChildren().addAll(baseHead(state), base(view, state), purse(view, state));
+        root.getChildren().addAll(baseHead(state), base(view, state), purse(view, state), piles(view, state));
+    }
+
+    /** How many cards each pile still holds. */
+    private Region piles(BoardKit.View view, ReckonersState state) {
+        FlowPane row = new FlowPane(kit.of(10, 8), 2);
+        for (PileSheet.Pile pile : PileSheet.Pile.values()) {
+            if (pile.inPlay(state)) {
+                int left = pile.of(state).pile().size();
+                Label count = kit.signed(pile.icon(), Integer.toString(left), kit.of(16, 14), "pile-count");
+                view.pieces().place(ReckonSpots.pile(pile), count);
+                BoardKit.hear(count, kit.speech().get("hear.pile", kit.speech().get("pile." + pile.name()), left));
+                row.getChildren().add(count);
+            }
+        }
+        row.setAlignment(Pos.CENTER);
+        return row;
     }
 
     /** What the step that is watched does to the people. */

@@ -36,6 +36,8 @@ import org.alea.games.reckoners.state.StolenCard;
 /** One district of the ring: who stands there, its Epic under the bracket, the tokens in it, its own track or card. */
 final class DistrictPane {
     private static final double INSET = 10;
+    /** A card of this height has room for a sentence at its foot. */
+    private static final double SENTENCE = 168;
 
     private final BoardKit kit;
     private final ReckonSpeech speech;
@@ -76,14 +78,24 @@ final class DistrictPane {
         Fitting.line(name, Fonts.DISPLAY, kit.of(19, 16) * kit.text(), width - used - 26);
         BoardKit.lay(name, new Rectangle2D(INSET, 0, width - used, head));
         root.getChildren().add(name);
-        Optional<Region> own = tracks.of(view, district);
-        double foot = own.isPresent() ? kit.of(30, 24) : 0;
         double tokens = kit.of(38, 30);
-        double card = place.getHeight() - head - tokens - foot - (foot > 0 ? 4 : 0);
-        showEpic(view, district, new Rectangle2D(INSET, head, width, card));
-        showTokens(view, district, number, new Rectangle2D(INSET, head + card, width, tokens));
+        double size = tracks.size(state);
+        boolean beside = tracks.upright(state);
+        double foot = beside ? 0 : size;
+        double card = place.getHeight() - head - tokens - (beside ? 0 : foot + 4);
+        double wide = beside ? width - size - 6 : width;
+        Optional<Region> own = tracks.of(view, district, beside ? size : width, beside ? card : foot);
+        if (own.isEmpty()) {
+            card += beside ? 0 : foot + 4;
+            wide = width;
+        }
+        showEpic(view, district, new Rectangle2D(INSET, head, wide, card));
+        showTokens(view, district, number, new Rectangle2D(INSET, head + card, width, tokens), brief(card));
+        Rectangle2D at = beside
+                ? new Rectangle2D(place.getWidth() - INSET - size, head, size, card)
+                : new Rectangle2D(INSET, place.getHeight() - foot - 5, width, foot);
         own.ifPresent(track -> {
-            BoardKit.lay(track, new Rectangle2D(INSET, place.getHeight() - foot - 5, width, foot));
+            BoardKit.lay(track, at);
             root.getChildren().add(track);
         });
     }
@@ -126,6 +138,11 @@ final class DistrictPane {
         return name.isEmpty() ? 34 : Fitting.width(name, "Source Sans 3 SemiBold", 12.5) + 40;
     }
 
+    /** Whether a card is too low for a line on what its Epic is about to do: it then stands among the tokens. */
+    private boolean brief(double high) {
+        return kit.plan().compact() || high < SENTENCE * kit.text();
+    }
+
     private void showEpic(BoardKit.View view, District district, Rectangle2D at) {
         if (district.epic().isEmpty()) {
             Label empty = kit.label(speech.get("district.empty"), "reck-empty");
@@ -138,7 +155,7 @@ final class DistrictPane {
         EpicCard card = speech.content().epic(epic.card());
         VBox paper = new VBox(kit.of(3, 1));
         paper.getStyleClass().addAll("paper-card", "epic-card");
-        double plate = Math.min(kit.of(78, 46), at.getHeight() - kit.of(96, 62));
+        double plate = Math.min(at.getWidth() * 0.22, Math.min(kit.of(78, 46), at.getHeight() - kit.of(96, 62)));
         Node art =
                 new Plate(ReckonerLooks.epic(epic.card()), ReckonerLooks.pattern(epic.card()), plate, plate).print(2);
         VBox words = new VBox(kit.of(3, 0), head(epic, at.getWidth() - plate - 34), values(view, district, epic, card));
@@ -151,7 +168,7 @@ final class DistrictPane {
         view.pieces().place(ReckonSpots.bracket(district.id()), actions);
         BoardKit.hear(actions, actionWords(card, epic));
         paper.getChildren().addAll(top, actions);
-        if (!kit.plan().compact()) {
+        if (!brief(at.getHeight())) {
             paper.getChildren().add(kit.label(acts(district, epic), "epic-acts"));
         }
         BoardKit.lay(paper, new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
@@ -252,7 +269,7 @@ final class DistrictPane {
         return district.duplicates() > 0 ? acts + " " + speech.get("acts.again", district.duplicates()) : acts;
     }
 
-    private void showTokens(BoardKit.View view, District district, int number, Rectangle2D at) {
+    private void showTokens(BoardKit.View view, District district, int number, Rectangle2D at, boolean brief) {
         HBox row = new HBox(kit.of(9, 7));
         row.setAlignment(Pos.CENTER_LEFT);
         double size = kit.of(29, 25);
@@ -277,7 +294,7 @@ final class DistrictPane {
                                     Ring.all(view.state()).indexOf(number) + 1),
                             "note",
                             "progress-" + progress.get().name().toLowerCase(java.util.Locale.ROOT)));
-        } else if (kit.plan().compact()) {
+        } else if (brief) {
             district.epic()
                     .ifPresent(epic -> row.getChildren()
                             .add(kit.label(speech.get("acts.short", epic.bracket() + district.enforcement()), "note")));

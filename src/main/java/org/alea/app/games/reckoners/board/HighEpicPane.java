@@ -95,7 +95,7 @@ final class HighEpicPane {
         view.pieces().place(ReckonSpots.HIGH_EPIC, dial);
         BoardKit.hear(dial, speech.get("hear.highEpic", speech.name(epic.id()), left, epic.health()));
         boolean large = middle.getWidth() > 130;
-        middle.setStyle(large ? "" : "-fx-font-size: 9.5px;");
+        middle.setStyle(large ? "" : "-fx-font-size: 11.5px;");
         double sign = large ? 17 : 12;
         Label name = kit.label(speech.name(epic.id()), "high-name");
         Fitting.line(name, Fonts.DISPLAY, large ? 21 : 14, middle.getWidth());
@@ -122,7 +122,7 @@ final class HighEpicPane {
         tracks.getChildren().clear();
         boolean narrow = tracks.getWidth() < 240;
         if (narrow) {
-            tracks.setStyle("-fx-font-size: 11px;");
+            tracks.setStyle("-fx-font-size: 13px;");
         } else {
             tracks.getChildren().add(head);
         }

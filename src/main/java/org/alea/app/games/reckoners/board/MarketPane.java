@@ -26,6 +26,8 @@ import org.alea.games.reckoners.state.ReckonersState;
 /** The equipment for sale with its prices, and the locker with the dice that can be bought. */
 final class MarketPane {
     private static final double INSET = 10;
+    /** Words are never smaller: what has no room for them is read on the large card. */
+    private static final double LEAST = 11;
 
     private final BoardKit kit;
     private final ReckonSpeech speech;
@@ -80,11 +82,13 @@ final class MarketPane {
         card.getStyleClass().setAll("paper-card", "ware");
         boolean low = high < 84;
         boolean strip = high < 48;
-        double plate = Math.min(46, high - (strip ? 8 : 16));
+        double plate = Math.min(low ? 34 : 46, high - (strip ? 8 : 16));
         Node art =
                 new Plate(ReckonerLooks.gear(print.kind()), ReckonerLooks.pattern(print.id()), plate, plate).print(2);
         Label name = kit.label(speech.table().name(print.name()), "ware-name");
-        Fitting.line(name, Fonts.DISPLAY, 16 * kit.text(), wide - plate - 62);
+        Fitting.block(name, Fonts.DISPLAY, 16 * kit.text(), wide - plate - 66, low ? 22 : 34);
+        name.setWrapText(true);
+        name.setMinHeight(0);
         Label kind = kit.label(speech.get("gear." + print.kind().name()), "epic-small");
         Label cost = kit.label("$" + price, "ware-price");
         cost.setMinWidth(Region.USE_PREF_SIZE);
@@ -97,13 +101,18 @@ final class MarketPane {
         }
         HBox head = new HBox(8, art, words, BoardKit.filler(), cost);
         head.setAlignment(Pos.CENTER_LEFT);
-        VBox all = new VBox(5, head);
+        VBox all = new VBox(low ? 1 : 5, head);
         String text = speech.table().name(print.text());
-        if (!low) {
+        if (!strip) {
             Label does = kit.label(text, "ware-text");
             does.setWrapText(true);
-            double room = high - plate - 24;
-            Fitting.block(does, Fonts.TEXT, 12.5 * kit.text(), wide - 20, room);
+            double room = high - plate - (low ? 16 : 24);
+            double wanted = (low ? 11.5 : 12.5) * kit.text();
+            if (Fitting.blockSize(text, Fonts.TEXT, wanted, 0, wide - 20, room) < LEAST) {
+                does.setStyle("-fx-font-size: " + LEAST + "px;");
+            } else {
+                Fitting.block(does, Fonts.TEXT, wanted, wide - 20, room);
+            }
             does.setMaxHeight(room);
             all.getChildren().add(does);
         }

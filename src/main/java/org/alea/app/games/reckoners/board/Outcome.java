@@ -2,7 +2,6 @@ package org.alea.app.games.reckoners.board;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
@@ -21,19 +20,19 @@ final class Outcome {
     /** What title and advice need besides the lines. */
     private static final double AROUND = 84;
     /** So many lines fit into a small window. */
-    private static final int MOST = 6;
+    private static final int MOST = 5;
 
     private final ForecastPane pane;
     private final boolean narrow;
     private final boolean compact;
     private final double height;
     private final double row;
-    private final Function<ReckonersTable, Found> thinking;
+    private final Thinking thinking;
     private CompletableFuture<Found> thought = CompletableFuture.completedFuture(null);
-    private Optional<ReckonersState> asked = Optional.empty();
+    private Optional<Asked> asked = Optional.empty();
     private Optional<Found> shown = Optional.empty();
 
-    Outcome(BoardKit kit, Rectangle2D place, Function<ReckonersTable, Found> thinking) {
+    Outcome(BoardKit kit, Rectangle2D place, Thinking thinking) {
         this.thinking = thinking;
         pane = new ForecastPane(place.getWidth() < NARROW ? 0.2 : kit.text());
         pane.getStyleClass().addAll("table-panel", "outcome");
@@ -50,16 +49,25 @@ final class Outcome {
         return pane;
     }
 
+    /** How a table is thought about, and whether what it leads to is being watched already. */
+    interface Thinking {
+        Found of(ReckonersTable table, boolean watched);
+    }
+
+    /** What has been asked about. */
+    private record Asked(ReckonersState state, boolean watched) {}
+
     /** Asks anew if the table is another one; the old answer stays, faded, until the new one is there. */
-    void ask(ReckonersTable table) {
-        if (asked.equals(Optional.of(table.state()))) {
+    void ask(ReckonersTable table, boolean watched) {
+        Optional<Asked> now = Optional.of(new Asked(table.state(), watched));
+        if (asked.equals(now)) {
             return;
         }
-        asked = Optional.of(table.state());
+        asked = now;
         thought.cancel(true);
         pane.setOpacity(0.5);
         ReckonersTable copy = table.copyWith(table.chance().copy());
-        thought = CompletableFuture.supplyAsync(() -> thinking.apply(copy));
+        thought = CompletableFuture.supplyAsync(() -> thinking.of(copy, watched));
     }
 
     /** Shows what is known already. */
@@ -107,7 +115,7 @@ final class Outcome {
     private static ForecastPane.Reading fitting(ForecastPane.Reading reading) {
         int shown = Math.min(MOST, reading.lines().size());
         return new ForecastPane.Reading(
-                reading.title(), reading.aside(), reading.lines().subList(0, shown), reading.advice());
+                reading.title(), reading.aside(), reading.lines().subList(0, shown), "", reading.certain());
     }
 
     /** Where there is little room the figures alone are said. */

@@ -115,6 +115,11 @@ public record ReckonPlan(Plan plan) {
         return districts == FULL - 1 ? cell(1, 1) : cell(2, 1);
     }
 
+    /** The deck left of the action panel. */
+    Rectangle2D deckLeft() {
+        return reckoner(0, 1);
+    }
+
     /** The panel of a Reckoner in the deck. */
     Rectangle2D reckoner(int place, int of) {
         double edge = plan.edge();

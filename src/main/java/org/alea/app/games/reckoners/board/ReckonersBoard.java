@@ -3,6 +3,8 @@ package org.alea.app.games.reckoners.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -11,7 +13,9 @@ import org.alea.app.games.reckoners.art.ForecastWords;
 import org.alea.app.games.reckoners.art.PhaseSteps;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.input.Pick;
+import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.input.Rolling;
+import org.alea.app.games.reckoners.input.TeamPick;
 import org.alea.app.gametable.BoardView;
 import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Pieces;
@@ -79,6 +83,10 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
     @Override
     public void show(Shot<ReckonersTable, ReckonersMove, Pick> shot, Pieces pieces) {
         ReckonersState state = shot.table().state();
+        if (TeamPick.asked(state)) {
+            showCampaign(new BoardKit.View(shot, pieces));
+            return;
+        }
         if (state.districts().size() < 2 || state.team().isEmpty()) {
             ground.getChildren().clear();
             laidFor = -1;
@@ -91,6 +99,24 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         BoardKit.View view = new BoardKit.View(shot, pieces);
         last = Optional.of(view);
         parts.ifPresent(all -> show(all, view));
+    }
+
+    /** Between missions the base of the campaign lies where the city was. */
+    private void showCampaign(BoardKit.View view) {
+        laidFor = -1;
+        parts.ifPresent(all -> all.outcome().hide());
+        parts = Optional.empty();
+        ReckonPlan plan = new ReckonPlan(kit.plan());
+        CampaignPane campaign = new CampaignPane(kit, kit.plan().board(), plan.deckLeft());
+        campaign.show(view);
+        ground.getChildren().setAll(actionPanel(plan), campaign.node());
+    }
+
+    private static Region actionPanel(ReckonPlan plan) {
+        Region actions = new Region();
+        actions.getStyleClass().addAll("table-panel", "action-panel");
+        BoardKit.lay(actions, plan.actions());
+        return actions;
     }
 
     private void layOut(ReckonersState state) {
@@ -114,9 +140,6 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
                 new PhasePane(kit, plan.side()),
                 people,
                 new Outcome(kit, plan.forecast(laidFor), this::think));
-        Region actions = new Region();
-        actions.getStyleClass().addAll("table-panel", "action-panel");
-        BoardKit.lay(actions, plan.actions());
         RingRoad road = new RingRoad(
                 plan.roadBegins(),
                 plan.roadEnds(),
@@ -124,7 +147,7 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         ground.getChildren()
                 .setAll(
                         road.node(),
-                        actions,
+                        actionPanel(plan),
                         made.city().node(),
                         highEpic.node(),
                         made.market().node(),
@@ -135,12 +158,13 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         parts = Optional.of(made);
     }
 
-    private Outcome.Found think(ReckonersTable table) {
+    private Outcome.Found think(ReckonersTable table, boolean watched) {
         ReckonersState state = table.state();
         Optional<Forecast> forecast =
                 new Forecaster(kit.speech().game()).of(Rolling.over(kit.speech().game(), table));
-        int loss = forecast.map(ForecastWords::loss).orElse(0);
-        return new Outcome.Found(state, forecast.map(then -> words.of(state, then)), loss);
+        int loss = watched ? 0 : forecast.map(ForecastWords::loss).orElse(0);
+        return new Outcome.Found(
+                state, forecast.map(then -> watched ? words.expected(state, then) : words.of(state, then)), loss);
     }
 
     /** Only what Reckoners do can be stopped. */
@@ -154,12 +178,9 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
     private void show(Parts all, BoardKit.View view) {
         ReckonersState state = view.state();
         if (kit.look().forecasts() && view.shot().playing() && fits(state)) {
-            all.outcome().ask(view.shot().table());
+            all.outcome().ask(view.shot().table(), false);
         } else if (view.shot().watching() && laidFor < ReckonPlan.FULL) {
-            view.shot()
-                    .reel()
-                    .ifPresent(
-                            reel -> all.outcome().tell(words.since(reel.before().state(), state)));
+            view.shot().reel().ifPresent(reel -> foresee(all.outcome(), reel.before(), state));
         } else if (!view.shot().playing() || !state.phase().isReckoners()) {
             all.outcome().hide();
         }
@@ -173,12 +194,50 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         for (int i = 0; i < all.districts().size(); i++) {
             all.districts().get(i).show(view, i);
         }
+        showCityBoard(view);
         all.highEpic().show(view);
         if (!epics) {
             all.market().show(view);
         }
         for (int i = 0; i < all.team().size(); i++) {
             all.team().get(i).show(view, i);
+        }
+    }
+
+    /** The board of a city that walks lies before the district that it crosses next. */
+    private void showCityBoard(BoardKit.View view) {
+        ReckonersState state = view.state();
+        if (state.board() < 0) {
+            return;
+        }
+        ReckonPlan plan = new ReckonPlan(kit.plan());
+        int before = (state.board() + laidFor - 1) % laidFor;
+        Rectangle2D from = plan.district(before, laidFor);
+        Rectangle2D to = plan.district(state.board(), laidFor);
+        Point2D at = CityBoard.place(from, to);
+        CityBoard board = view.pieces()
+                .lay(
+                        ReckonSpots.BOARD,
+                        CityBoard.class,
+                        CityBoard::new,
+                        at.getX() - CityBoard.WIDE / 2,
+                        at.getY() - CityBoard.HIGH / 2);
+        board.head(CityBoard.middle(from), CityBoard.middle(to));
+        int steps = kit.speech()
+                .content()
+                .city(state.setting().city())
+                .movement()
+                .get(Math.max(0, state.team().size() - 1));
+        String next = kit.speech().name(state.district(state.board()).id());
+        BoardKit.hear(board, kit.speech().get("hear.board", next, steps));
+    }
+
+    /** Beside the steps stands what was to be expected; after a decision of the phase itself, what it has come to since. */
+    private void foresee(Outcome outcome, ReckonersTable before, ReckonersState now) {
+        if (kit.look().forecasts() && fits(before.state())) {
+            outcome.ask(before, true);
+        } else {
+            outcome.tell(words.since(before.state(), now));
         }
     }
 

@@ -73,7 +73,7 @@ record Chosen(ReckonersMove.OpenDie open, ReckonersTable table) {
 
     /** What a digit does while no die has been taken up: it takes up the die of that place. */
     static Optional<Pick> digit(Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
-        return shot.draft().dice().isEmpty()
+        return shot.draft().equals(Pick.of(shot.draft().reckoner(), List.of()))
                 ? who(shot.table().state(), shot.draft())
                         .filter(who -> place <= who.dice().size())
                         .filter(who -> who.dice().get(place - 1).canBeSpent())

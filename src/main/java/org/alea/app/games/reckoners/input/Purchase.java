@@ -23,6 +23,9 @@ import org.alea.games.reckoners.state.ReckonersState;
 
 /** What is bought at the market, in two choices: the card or the die, then for whom. */
 final class Purchase {
+    /** Stands for any kind of dice. */
+    private static final String DICE = "dice";
+
     private final ReckonSpeech speech;
     private final Shot<ReckonersTable, ReckonersMove, Pick> shot;
     /** The moves that buy each card and each kind of dice. */
@@ -140,8 +143,23 @@ final class Purchase {
                             : Command.of("buy-" + owner(move), "mdi2c-cart-outline", who, does)
                                     .price(price));
         }
+        return question.command(putBack());
+    }
+
+    private Command<ReckonersMove, Pick> putBack() {
         Gesture<ReckonersMove, Pick> back = new Gesture.Change<>(Pick.NOTHING);
-        return question.command(Command.of("putBack", "mdi2u-undo", speech.get("command.putBack"), back));
+        return Command.of("putBack", "mdi2u-undo", speech.get("command.putBack"), back);
+    }
+
+    /** All dice in one row, which leads to their kinds. */
+    private Row<ReckonersMove, Pick> dice(List<String> kinds) {
+        int cheapest = kinds.stream().mapToInt(this::price).min().orElse(0);
+        return Row.<ReckonersMove, Pick>of(
+                        "dice", speech.get("family.dice"), new Gesture.Change<>(Pick.NOTHING.with(DICE)))
+                .icon("mdi2d-dice-5")
+                .group(speech.table().kindOfMove("buyDie"))
+                .aside(speech.get("family.from", cheapest))
+                .shows(kinds.stream().map(Purchase::spot).toArray(Spot[]::new));
     }
 
     /** The question with a row for everything that can be paid. */
@@ -151,7 +169,13 @@ final class Purchase {
             Question<ReckonersMove, Pick> question) {
         Purchase all = new Purchase(speech, shot);
         Question<ReckonersMove, Pick> asked = question;
+        boolean dice = shot.draft().gear().equals(DICE);
+        List<String> kinds =
+                all.offers.keySet().stream().filter(ware -> !all.isCard(ware)).toList();
         for (String ware : all.offers.keySet()) {
+            if (all.isCard(ware) == dice) {
+                continue;
+            }
             asked = asked.row(Row.<ReckonersMove, Pick>of(
                             "buy-" + ware, all.name(ware), new Gesture.Change<>(Pick.NOTHING.with(ware)))
                     .icon(all.icon(ware))
@@ -159,7 +183,7 @@ final class Purchase {
                     .aside("$" + all.price(ware))
                     .shows(spot(ware)));
         }
-        return asked;
+        return dice ? asked.command(all.putBack()) : kinds.isEmpty() ? asked : asked.row(all.dice(kinds));
     }
 
     private boolean isCard(String ware) {

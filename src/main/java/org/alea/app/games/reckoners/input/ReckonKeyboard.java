@@ -2,6 +2,7 @@ package org.alea.app.games.reckoners.input;
 
 import java.util.List;
 import java.util.Optional;
+import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Shot;
 import org.alea.games.reckoners.ReckonersMove;
@@ -17,20 +18,22 @@ public final class ReckonKeyboard {
         return switch (action) {
             case "tab" -> Rolling.turn(shot);
             case "buy" -> Purchase.first(shot);
-            case "escape" ->
-                shot.moves().stream()
-                        .filter(ReckonersMove.CloseSource.class::isInstance)
-                        .findFirst()
-                        .map(Gesture.Play::new);
+            case "sweep" -> only(shot, ReckonersMove.Sweep.class);
+            case "escape" -> only(shot, ReckonersMove.CloseSource.class);
             default -> Optional.empty();
         };
     }
 
-    /** A digit keeps the die of that place while dice are rolled, and takes it up when dice are used. */
+    private static Optional<Gesture<ReckonersMove, Pick>> only(
+            Shot<ReckonersTable, ReckonersMove, Pick> shot, Class<? extends ReckonersMove> type) {
+        return shot.moves().stream().filter(type::isInstance).findFirst().map(Gesture.Play::new);
+    }
+
+    /** A digit keeps the die of that place while dice are rolled, and takes it up when dice are used; a campaign begins with whom digits choose. */
     public static Optional<Gesture<ReckonersMove, Pick>> digit(
-            Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
+            ReckonSpeech speech, Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         Optional<Gesture<ReckonersMove, Pick>> taken = Chosen.digit(shot, place).map(Gesture.Change::new);
-        return taken.or(() -> Rolling.keep(shot, place));
+        return taken.or(() -> Rolling.keep(shot, place)).or(() -> TeamPick.digit(speech, shot, place));
     }
 
     /** The draft that lays a hint before the player: dice to be kept, a die to be used, a ware to be bought. */

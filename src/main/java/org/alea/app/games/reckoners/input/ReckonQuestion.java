@@ -27,12 +27,12 @@ public final class ReckonQuestion {
             ReckonersMove.EndUse.class, "mdi2c-check",
             ReckonersMove.EndBuy.class, "mdi2s-skull-crossbones",
             ReckonersMove.EndCard.class, "mdi2c-check",
-            ReckonersMove.Sweep.class, "mdi2b-broom",
-            ReckonersMove.StartMission.class, "mdi2f-flag",
-            ReckonersMove.AbandonCampaign.class, "mdi2f-flag-outline");
+            ReckonersMove.StartMission.class, "mdi2f-flag");
 
-    private static final List<Class<?>> NOT_MAIN =
-            List.of(ReckonersMove.Sweep.class, ReckonersMove.AbandonCampaign.class);
+    /** What may be done besides: it stands at the end of the list. */
+    private static final Map<Class<?>, String> BESIDES = Map.of(
+            ReckonersMove.Sweep.class, "mdi2b-broom",
+            ReckonersMove.AbandonCampaign.class, "mdi2f-flag-outline");
 
     private ReckonQuestion() {}
 
@@ -45,7 +45,9 @@ public final class ReckonQuestion {
         return SourceQuestion.of(speech, shot)
                 .or(() -> Purchase.of(speech, shot))
                 .orElseGet(() -> {
-                    Question<ReckonersMove, Pick> question = buttons(speech, shot, bare(speech, state));
+                    Question<ReckonersMove, Pick> bare = bare(speech, state);
+                    Question<ReckonersMove, Pick> question =
+                            buttons(speech, shot, TeamPick.asked(state) ? TeamPick.ask(speech, shot, bare) : bare);
                     return Purchase.asked(state) ? Purchase.rows(speech, shot, question) : rows(speech, shot, question);
                 });
     }
@@ -77,14 +79,11 @@ public final class ReckonQuestion {
         Question<ReckonersMove, Pick> asked = question;
         List<ReckonersMove> pressed = new ArrayList<>(shot.moves());
         pressed.removeIf(move -> !BUTTONS.containsKey(move.getClass()));
-        pressed.sort(Comparator.comparing(move -> NOT_MAIN.contains(move.getClass())));
         for (ReckonersMove move : pressed) {
             String id = MoveCodec.name(move.getClass());
             String icon = BUTTONS.getOrDefault(move.getClass(), "");
             Gesture<ReckonersMove, Pick> does = new Gesture.Play<>(move);
-            boolean only =
-                    shot.moves().stream().filter(each -> !each.interruption()).count() == 1;
-            boolean main = only || !NOT_MAIN.contains(move.getClass());
+            boolean main = asked.main().isEmpty();
             String words = speech.get("command." + id);
             asked = asked.command(main ? Command.main(id, icon, words, does) : Command.of(id, icon, words, does));
         }
@@ -97,26 +96,66 @@ public final class ReckonQuestion {
             Question<ReckonersMove, Pick> question) {
         ReckonersState state = shot.table().state();
         List<ReckonersMove> moves = new ArrayList<>(shot.moves());
-        moves.removeIf(move -> move.interruption() || BUTTONS.containsKey(move.getClass()));
+        moves.removeIf(move ->
+                move.interruption() || BUTTONS.containsKey(move.getClass()) || BESIDES.containsKey(move.getClass()));
         // whoever stands there already is moved by hand
         moves.removeIf(move -> move instanceof ReckonersMove.Unplace
                 || (move instanceof ReckonersMove.Place place && stands(state, place.reckoner())));
         // what lies there as a die is taken up there
         moves.removeIf(move -> move instanceof ReckonersMove.Trade || move instanceof ReckonersMove.OpenDie);
+        moves.removeIf(TeamPick::makes);
         moves.sort(Comparator.comparingInt(ReckonQuestion::weight));
+        Families families = new Families(moves);
+        String chosen = shot.draft().gear();
+        boolean inside = families.isFamily(chosen);
         // a list leaves no room for more words
         Question<ReckonersMove, Pick> asked = moves.isEmpty() ? question : question.words("");
         int number = 0;
         for (ReckonersMove move : moves) {
-            String name = MoveCodec.name(move.getClass());
-            UseWords words = UseWords.of(speech, shot.table(), move);
-            Row<ReckonersMove, Pick> row = Row.<ReckonersMove, Pick>of(
-                            name + "-" + ++number, words.words(), new Gesture.Play<>(move))
-                    .icon(words.icon())
-                    .group(speech.table().kindOfMove(name))
-                    .aside(words.brings())
-                    .shows(Aims.of(state, move).all().toArray(Spot[]::new));
-            asked = asked.row(row);
+            String family = families.of(move);
+            String name = MoveCodec.name(move.getClass()) + "-" + ++number;
+            if (inside ? family.equals(chosen) : family.isEmpty()) {
+                asked = asked.row(row(speech, shot, name, move));
+            } else if (!inside && families.opens(move)) {
+                asked = asked.row(Row.<ReckonersMove, Pick>of(
+                                name,
+                                families.name(speech, move) + "…",
+                                new Gesture.Change<>(shot.draft().with(family)))
+                        .icon(UseWords.of(speech, shot.table(), move).icon())
+                        .group(speech.table().kindOfMove(MoveCodec.name(move.getClass())))
+                        .aside(families.aside(speech, state, move)));
+            }
+        }
+        if (inside) {
+            Gesture<ReckonersMove, Pick> back =
+                    new Gesture.Change<>(shot.draft().with(""));
+            return asked.command(Command.of("putBack", "mdi2u-undo", speech.get("command.putBack"), back));
+        }
+        return besides(speech, shot, asked);
+    }
+
+    private static Row<ReckonersMove, Pick> row(
+            ReckonSpeech speech, Shot<ReckonersTable, ReckonersMove, Pick> shot, String id, ReckonersMove move) {
+        UseWords words = UseWords.of(speech, shot.table(), move);
+        return Row.<ReckonersMove, Pick>of(id, words.words(), new Gesture.Play<>(move))
+                .icon(words.icon())
+                .group(speech.table().kindOfMove(MoveCodec.name(move.getClass())))
+                .aside(words.brings())
+                .shows(Aims.of(shot.table().state(), move).all().toArray(Spot[]::new));
+    }
+
+    private static Question<ReckonersMove, Pick> besides(
+            ReckonSpeech speech,
+            Shot<ReckonersTable, ReckonersMove, Pick> shot,
+            Question<ReckonersMove, Pick> question) {
+        Question<ReckonersMove, Pick> asked = question;
+        for (ReckonersMove move : shot.moves()) {
+            String icon = BESIDES.get(move.getClass());
+            if (icon != null) {
+                String id = MoveCodec.name(move.getClass());
+                asked = asked.row(Row.<ReckonersMove, Pick>of(id, speech.get("command." + id), new Gesture.Play<>(move))
+                        .icon(icon));
+            }
         }
         return asked;
     }

@@ -1,5 +1,6 @@
 package org.alea.app.games.reckoners.input;
 
+import org.alea.app.games.reckoners.sheet.PileSheet;
 import org.alea.app.table.Spot;
 import org.alea.games.reckoners.ReckonersMove.TokenKind;
 import org.alea.games.reckoners.cards.DieKind;
@@ -13,6 +14,12 @@ public final class ReckonSpots {
     public static final Spot PLANS = new Spot("plans");
     public static final Spot POPULATION = new Spot("population");
     public static final Spot BASE = new Spot("base");
+
+    /** The board of a city that walks. */
+    public static final Spot BOARD = new Spot("cityBoard");
+
+    public static final Spot HOPE = new Spot("hope");
+    public static final Spot LEGACY = new Spot("legacy");
 
     private ReckonSpots() {}
 
@@ -100,6 +107,16 @@ public final class ReckonSpots {
     /** A kind of dice for sale. */
     public static Spot locker(DieKind kind) {
         return Spot.of("locker", kind.name());
+    }
+
+    /** A pile whose cards can be looked up. */
+    public static Spot pile(PileSheet.Pile pile) {
+        return Spot.of("pile", pile.name());
+    }
+
+    /** A mission of the campaign. */
+    public static Spot mission(String id) {
+        return Spot.of("mission", id);
     }
 
     /** A symbol that is waiting to be spent. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.play.Gesture;
 import org.alea.app.play.Shot;
 import org.alea.app.table.Spot;
@@ -20,9 +21,11 @@ import org.alea.games.reckoners.state.ReckonersState;
 /** All that a hand can do: drag one thing on another, or touch them one after the other. */
 public final class ReckonWays {
     private final ReckonersGame game;
+    private final ReckonSpeech speech;
 
-    public ReckonWays(ReckonersGame game) {
-        this.game = game;
+    public ReckonWays(ReckonSpeech speech) {
+        this.speech = speech;
+        game = speech.game();
     }
 
     public List<Way<Gesture<ReckonersMove, Pick>>> of(Shot<ReckonersTable, ReckonersMove, Pick> shot) {
@@ -38,6 +41,7 @@ public final class ReckonWays {
                             Aims.of(die.table().state(), move).to().forEach(to -> touches.putIfAbsent(to, does)));
         });
         touches.putAll(Purchase.touches(shot));
+        touches.putAll(TeamPick.touches(speech, shot));
         for (ReckonersMove move : shot.moves()) {
             if (move instanceof ReckonersMove.OpenDie open) {
                 takeUp(shot.table(), open, touches, ways);

@@ -5,6 +5,7 @@ import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
+import org.alea.games.reckoners.cards.CampaignRules;
 import org.alea.games.reckoners.cards.Symbol;
 import org.alea.games.reckoners.state.District;
 import org.alea.games.reckoners.state.EpicInPlay;
@@ -112,7 +113,22 @@ record UseWords(String icon, String words, String brings) {
         if (move instanceof ReckonersMove.AsPayHalf half) {
             return new UseWords("mdi2c-cards-outline", speech.name(half.gear()), "½");
         }
-        return new UseWords("", speech.move(table, move), "");
+        return new UseWords("", speech.move(table, move), legacy(speech, move));
+    }
+
+    /** What a move costs in legacy points. */
+    private static String legacy(ReckonSpeech speech, ReckonersMove move) {
+        CampaignRules.Costs costs = speech.content().campaign().costs();
+        int points = move instanceof ReckonersMove.BuyStash
+                ? costs.stash()
+                : move instanceof ReckonersMove.BuyTraining
+                        ? costs.training()
+                        : move instanceof ReckonersMove.BuyForesight
+                                ? costs.foresight()
+                                : move instanceof ReckonersMove.BuyGoodwill
+                                        ? costs.goodwill()
+                                        : move instanceof ReckonersMove.BuyTreatment ? costs.treatment() : 0;
+        return points == 0 ? "" : speech.get("campaign.cost", points);
     }
 
     private enum Value {

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
-import org.alea.app.games.reckoners.art.ActionPrints;
 import org.alea.app.games.reckoners.art.ReckonPrints;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
@@ -36,8 +35,6 @@ import org.alea.games.reckoners.cards.EpicAction;
 import org.alea.games.reckoners.cards.EpicCard;
 import org.alea.games.reckoners.cards.EquipmentCard;
 import org.alea.games.reckoners.cards.HighEpicCard;
-import org.alea.games.reckoners.cards.Letter;
-import org.alea.games.reckoners.cards.PowerTrack;
 import org.alea.games.reckoners.cards.ReckonersContent;
 import org.alea.games.reckoners.state.ReckonersState;
 import org.alea.store.Settings;
@@ -141,31 +138,16 @@ public final class ReckonersCatalogue {
     }
 
     private void highEpic(HighEpicCard card) {
-        String emblem = ReckonerLooks.person(card.id()).emblem();
-        Traits traits = kind("highEpic").with(Facet.PLACE, city(card.home()));
         card(
                 "highEpic." + card.id(),
                 card.name(),
-                traits,
+                kind("highEpic").with(Facet.PLACE, city(card.home())),
                 "highEpic",
-                speech -> plain(speech, card.id(), card.name(), emblem, powers(speech, card)));
+                speech -> new ReckonPrints(speech).highEpic(card));
     }
 
     private Trait city(String id) {
         return Trait.of(id, content.city(id).name());
-    }
-
-    private String powers(ReckonSpeech speech, HighEpicCard card) {
-        List<String> lines = new ArrayList<>();
-        for (PowerTrack track : card.hasTables() ? new PowerTrack[0] : PowerTrack.values()) {
-            List<String> slots = new ArrayList<>();
-            for (int i = 0; i < card.brackets(); i++) {
-                slots.add(new ActionPrints(speech).words(card.slot(2, Letter.B, track, i)));
-            }
-            lines.add(speech.track(track) + ": " + String.join(" ", slots));
-        }
-        lines.add(speech.get("moves." + card.move().name()));
-        return String.join("\n", lines);
     }
 
     private void district(DistrictCard card) {
@@ -174,22 +156,7 @@ public final class ReckonersCatalogue {
                 card.name(),
                 kind("district").with(Facet.PLACE, city(card.city())),
                 "district",
-                speech -> plain(speech, card.id(), card.name(), "mdi2m-map-marker", lies(speech, card)));
-    }
-
-    private static String lies(ReckonSpeech speech, DistrictCard card) {
-        ActionPrints actions = new ActionPrints(speech);
-        List<String> lines = new ArrayList<>();
-        for (int at = card.track().size() - 1; at >= 0; at--) {
-            int level = at;
-            card.track().get(at).ifPresent(action -> lines.add(level + ". " + actions.words(action)));
-        }
-        for (DistrictCard.Side side : card.sides()) {
-            String pays = side.pay().map(pay -> speech.symbol(pay) + " → ").orElse("");
-            lines.add(side.side() + ". " + actions.words(side.action()) + " "
-                    + speech.get("bonus." + side.bonus().name()) + " " + pays + speech.symbols(side.symbols()));
-        }
-        return String.join("\n", lines);
+                speech -> new ReckonPrints(speech).district(card));
     }
 
     private void assault(String id) {
