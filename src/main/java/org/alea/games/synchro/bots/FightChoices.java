@@ -70,7 +70,8 @@ final class FightChoices {
             }
         }
         int shards = hero.stored().total();
-        boolean patient = !atEnd() && battle.monsters().size() <= FEW && shards <= PartyHero.MOST_STORED;
+        boolean patient =
+                !atEnd() && calendar.slack() > 0 && battle.monsters().size() <= FEW && shards <= PartyHero.MOST_STORED;
         boolean enough = most >= (shards > FEW ? LEAST_WHEN_FULL : LEAST);
         if (enough && !(patient && !(best instanceof SynchroMove.LevelUp) && most < PATIENCE)) {
             return best;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.HeroClass;
@@ -17,6 +18,7 @@ import org.alea.games.synchro.effects.Marble;
 import org.alea.games.synchro.effects.Verb;
 import org.alea.games.synchro.rules.Prowess;
 import org.alea.games.synchro.state.Ask;
+import org.alea.games.synchro.state.ItemPiece;
 import org.alea.games.synchro.state.Party;
 import org.alea.games.synchro.state.PartyHero;
 import org.alea.games.synchro.state.SkillTile;
@@ -24,6 +26,13 @@ import org.alea.games.synchro.state.SkillTile;
 /** What the sensible bot does between the fights: heroes, skills, the road, villages and places. */
 final class JourneyChoices {
     private static final double MULLIGAN = 1.2;
+    private static final int FIRST_POTIONS = 1;
+    private static final int MOST_POTIONS = 3;
+    private static final int IMPROVE_PRICE = 5;
+    private static final double DUNGEON_LEVEL = 4.5;
+    private static final double DUNGEON_LOST = 0.4;
+    private static final int DUNGEON_POTIONS = 1;
+    private static final int DUNGEON_SLACK = 6;
 
     private final SynchroTable table;
     private final SynchroContent content;
@@ -148,6 +157,11 @@ final class JourneyChoices {
         return 100 + skill(hero, content.skill(tile.id()));
     }
 
+    /** A hero of the reserve takes an empty board; nobody is exchanged. */
+    SynchroMove muster(List<SynchroMove> moves) {
+        return first(moves, SynchroMove.JoinReserve.class).orElse(new SynchroMove.Done());
+    }
+
     // The road
 
     SynchroMove road(List<SynchroMove> moves) {
@@ -183,19 +197,54 @@ final class JourneyChoices {
             case TAVERN -> 2 + (party.hasRoom() ? 8 : 0);
             case SANCTUARY -> (table.state().supply().graveyard().isEmpty() ? 0 : 6) + (party.coins() >= 7 ? 3 : 0);
             case NECROPOLIS -> 0;
-            case ABYSS, DUNGEON -> -30;
+            case DUNGEON -> fitForTheDungeon() ? 12 : -30;
+            case ABYSS -> -30;
         };
+    }
+
+    /** Four high heroes in good health, a potion against the worst, and time: nobody can flee from there. */
+    private boolean fitForTheDungeon() {
+        double level =
+                party.heroes().stream().mapToInt(PartyHero::level).average().orElse(0);
+        return !party.hasRoom()
+                && level >= DUNGEON_LEVEL
+                && worth.lost() <= DUNGEON_LOST
+                && party.potions() >= DUNGEON_POTIONS
+                && calendar.slack() >= DUNGEON_SLACK;
     }
 
     // In the city
 
     SynchroMove visit(List<SynchroMove> moves) {
-        boolean abyss = table.state().voyage().poi().equals(Optional.of(PoiKind.ABYSS));
-        if (moves.contains(new SynchroMove.ActivatePoi()) && !abyss) {
+        if (moves.contains(new SynchroMove.ActivatePoi()) && wantsPoi()) {
             return new SynchroMove.ActivatePoi();
         }
         SynchroMove village = new SynchroMove.VisitVillage();
         return moves.contains(village) && wantsVillage() ? village : new SynchroMove.LeaveCity();
+    }
+
+    /** Not what it would only cancel again. */
+    private boolean wantsPoi() {
+        PoiKind kind = table.state().voyage().poi().orElseThrow();
+        return switch (kind) {
+            case ABYSS -> false;
+            case SANCTUARY -> pupilForAGrave() || party.coins() >= IMPROVE_PRICE && someItemToImprove();
+            default -> true;
+        };
+    }
+
+    private boolean pupilForAGrave() {
+        return !table.state().supply().graveyard().isEmpty()
+                && party.heroes().stream().anyMatch(hero -> hero.master().isEmpty());
+    }
+
+    private boolean someItemToImprove() {
+        Stream<ItemPiece> worn = party.heroes().stream().flatMap(hero -> hero.items().stream());
+        return Stream.concat(worn, party.stash().stream()).anyMatch(item -> !item.improved());
+    }
+
+    SynchroMove firstVillage() {
+        return wantsVillage() ? new SynchroMove.VisitVillage() : new SynchroMove.SkipVillage();
     }
 
     private boolean wantsVillage() {
@@ -220,13 +269,16 @@ final class JourneyChoices {
             return rest.get();
         }
         SynchroMove potion = new SynchroMove.BuyPotion();
-        if (party.potions() < 1 && moves.contains(potion)) {
+        if (party.potions() < FIRST_POTIONS && moves.contains(potion)) {
             return potion;
         }
         Optional<SynchroMove.LearnMaster> master =
                 best(moves, SynchroMove.LearnMaster.class, move -> pupil(move.hero()));
         if (master.isPresent()) {
             return master.get();
+        }
+        if (party.potions() < MOST_POTIONS && moves.contains(potion)) {
+            return potion;
         }
         Optional<SynchroMove.BuyItem> item = best(
                 moves,
@@ -235,10 +287,7 @@ final class JourneyChoices {
                         ? content.item(move.item()).price()
                                 + party.hero(move.hero()).level() * 0.01
                         : 0);
-        if (item.isPresent()) {
-            return item.get();
-        }
-        return party.potions() < 2 && moves.contains(potion) ? potion : new SynchroMove.LeaveVillage();
+        return item.map(SynchroMove.class::cast).orElse(new SynchroMove.LeaveVillage());
     }
 
     /** A master goes to the highest hero without one. */

@@ -22,11 +22,12 @@ public final class SensibleBot implements Bot<SynchroTable, SynchroMove> {
 
     static {
         add(Ask.ChooseHeroes.class, (table, ask, moves) -> journey(table).hero(ask, moves));
-        add(Ask.LuminariaOffer.class, (table, ask, moves) -> new SynchroMove.SkipVillage());
+        add(Ask.LuminariaOffer.class, (table, ask, moves) -> journey(table).firstVillage());
         add(Ask.TowerOffer.class, (table, ask, moves) -> journey(table).towerOffer(ask));
         add(Ask.SkillDraft.class, (table, ask, moves) -> journey(table).draft(ask, moves));
         add(Ask.ImproveReward.class, (table, ask, moves) -> journey(table).improve(ask.hero(), moves));
         add(Ask.ChooseRoad.class, (table, ask, moves) -> journey(table).road(moves));
+        add(Ask.Muster.class, (table, ask, moves) -> journey(table).muster(moves));
         add(Ask.Deploy.class, (table, ask, moves) -> fight(table).deploy(moves));
         add(Ask.ChooseStart.class, (table, ask, moves) -> fight(table).start());
         add(Ask.HeroActions.class, (table, ask, moves) -> fight(table).act(ask.hero(), moves));
@@ -76,7 +77,7 @@ public final class SensibleBot implements Bot<SynchroTable, SynchroMove> {
     public SynchroMove choose(SynchroTable table) {
         List<SynchroMove> moves = game.moves(table);
         Choice<Ask> choice = CHOICES.get(table.ask().getClass());
-        // what is not weighed is taken as it comes: abilities in card order, reserve heroes, marbles, clear shards
+        // what is not weighed is taken as it comes: abilities in card order, marbles, clear shards
         return choice == null ? moves.get(0) : choice.choose(table, table.ask(), moves);
     }
 }
