@@ -175,11 +175,12 @@ final class TableDeeds<T extends Table<T>, M extends Move, D extends Draft<M>> i
         }
     }
 
-    /** The rule of what is being refused or explained, or else of what is asked; without one the rulebook. */
+    /** The rule of what is refused, explained or marked, or else of what is asked; without one the rulebook. */
     void ruleNow() {
         String id = table.note()
                 .leadsTo()
                 .or(() -> play.shot().step().map(step -> step.rule()))
+                .or(() -> table.cursor().at().map(table.design()::rule).filter(there -> !there.isEmpty()))
                 .or(() -> asked().map(Question::rule))
                 .orElse("");
         if (id.isEmpty()) {

@@ -9,6 +9,7 @@ final class FateforgeKeys {
             new KeyAction("fateforge.endTurn", "F", "fateforge.keys.endTurn"),
             new KeyAction("fateforge.endRest", "Shift+F", "fateforge.keys.endRest"),
             new KeyAction("fateforge.sprint", "S", "fateforge.keys.sprint"),
+            new KeyAction("fateforge.reroll", "R", "fateforge.keys.reroll"),
             new KeyAction("fateforge.three", "B", "fateforge.keys.three"),
             new KeyAction("fateforge.setOrder", "O", "fateforge.keys.order"),
             new KeyAction("fateforge.energyMove", "M", "fateforge.keys.energyMove"),
@@ -17,11 +18,14 @@ final class FateforgeKeys {
             new KeyAction("fateforge.card1", "Q", "fateforge.keys.card1"),
             new KeyAction("fateforge.card2", "W", "fateforge.keys.card2"),
             new KeyAction("fateforge.card3", "E", "fateforge.keys.card3"),
-            new KeyAction("fateforge.card4", "R", "fateforge.keys.card4"),
-            new KeyAction("fateforge.card5", "T", "fateforge.keys.card5"),
-            new KeyAction("fateforge.card6", "Y", "fateforge.keys.card6"),
-            new KeyAction("fateforge.card7", "U", "fateforge.keys.card7"),
-            new KeyAction("fateforge.card8", "A", "fateforge.keys.card8"));
+            new KeyAction("fateforge.card4", "T", "fateforge.keys.card4"),
+            new KeyAction("fateforge.card5", "Y", "fateforge.keys.card5"),
+            new KeyAction("fateforge.card6", "U", "fateforge.keys.card6"),
+            new KeyAction("fateforge.card7", "A", "fateforge.keys.card7"),
+            new KeyAction("fateforge.card8", "D", "fateforge.keys.card8"),
+            new KeyAction("fateforge.undo", "Z", "table.keys.undo"),
+            new KeyAction("fateforge.forecast", "I", "table.keys.forecast"),
+            new KeyAction("fateforge.rule", "H", "fateforge.keys.rule"));
 
     private FateforgeKeys() {}
 }

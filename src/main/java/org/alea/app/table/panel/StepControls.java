@@ -84,6 +84,7 @@ public final class StepControls extends Pane {
         back = button(TableButton.Weight.QUIET, text);
         skip = button(TableButton.Weight.QUIET, text);
         next = button(TableButton.Weight.PRIMARY, text);
+        next.setId("step-next");
         note.getStyleClass().add("note");
         note.setText(texts.get("table.skip.note"));
         note.setAlignment(Pos.CENTER);

@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.alea.app.table.Spot;
+import org.alea.engine.Move;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.state.Fray;
 import org.alea.games.fateforge.state.Prompt;
@@ -65,6 +66,35 @@ class FateforgeKeyboardTest extends AtTheFateforgeTable {
 
         assertThat(taken).isTrue();
         assertThat(find(Spot.of("command", "cancel"))).isEmpty();
+    }
+
+    @Test
+    void eachKeyDoesWhatItIsNamedAfter() {
+        sitDown(newMatch(21, Map.of("mode", "tutorial", "heroes", "merc,guard")));
+        for (int i = 0; i < 3; i++) {
+            type(KeyCode.ENTER);
+        }
+
+        type(KeyCode.R);
+        assertThat(last()).isInstanceOf(FateforgeMove.EnergyReroll.class);
+        type(KeyCode.S);
+        assertThat(find(Spot.of("command", "cancel"))).isPresent();
+        type(KeyCode.ESCAPE);
+        type(KeyCode.O);
+        assertThat(last()).isInstanceOf(FateforgeMove.SetOrder.class);
+        type(KeyCode.Z);
+        assertThat(last()).isInstanceOf(FateforgeMove.EnergyReroll.class);
+        type(KeyCode.ENTER);
+        assertThat(last()).isInstanceOf(FateforgeMove.ConfirmOrder.class);
+        type(KeyCode.Q);
+        type(KeyCode.ENTER);
+        assertThat(last()).isInstanceOf(FateforgeMove.UseSkill.class);
+        type(KeyCode.Z);
+        assertThat(last()).isInstanceOf(FateforgeMove.ConfirmOrder.class);
+    }
+
+    private Move last() {
+        return played().get(played().size() - 1);
     }
 
     private int round() {
