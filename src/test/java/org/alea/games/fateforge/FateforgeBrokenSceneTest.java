@@ -74,11 +74,11 @@ class FateforgeBrokenSceneTest {
                 arguments("quests.json", "Q1", "{\"steps\": [{\"scene\": \"S99\"}]}", "S99"),
                 arguments("quests.json", "Q1", "{\"steps\": [{\"rest\": 1, \"scene\": \"S01\"}]}", "steps"),
                 arguments("quests.json", "Q1", "{\"steps\": [{\"story\": \"H1\"}]}", "H1"),
-                arguments("campaigns.json", "K1", "{\"steps\": [{\"story\": \"H99\"}]}", "H99"),
-                arguments("campaigns.json", "K1", "{\"steps\": [{\"rest\": 1, \"sideQuests\": [\"A9\"]}]}", "A9"),
+                arguments("campaigns.json", "forest", "{\"steps\": [{\"story\": \"H99\"}]}", "H99"),
+                arguments("campaigns.json", "forest", "{\"steps\": [{\"rest\": 1, \"sideQuests\": [\"A9\"]}]}", "A9"),
                 arguments(
                         "campaigns.json",
-                        "K1",
+                        "forest",
                         "{\"steps\": [{\"scene\": \"S01\", \"lost\": [{\"type\": \"wound\", \"n\": 1}]}]}",
                         "lost"),
                 arguments(
