@@ -61,6 +61,14 @@ public final class Countdown {
         return true;
     }
 
+    /** Goes on after {@link #tick()} has left something out, and counts that too. */
+    public void catchUp() {
+        long now = clock.getAsLong();
+        countedNanos += Math.max(0, now - lastTick);
+        lastTick = now;
+        running = true;
+    }
+
     public boolean running() {
         return running;
     }

@@ -16,6 +16,11 @@ public interface RealTime<T extends Table<T>, M extends Move> {
         return Optional.empty();
     }
 
+    /** Whether time goes on while nobody counts it, be it that the window stalls or that the machine sleeps. */
+    default boolean goesOnUncounted() {
+        return false;
+    }
+
     /**
      * Where the clock stood at the last move, and its limit ({@link Countdown#NO_LIMIT} if it has none). With the same
      * number it is still the same clock, which goes on; another number is another clock, which starts anew.

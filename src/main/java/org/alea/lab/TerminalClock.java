@@ -65,7 +65,9 @@ final class TerminalClock<T extends Table<T>, M extends Move> {
         if (countdown == null) {
             return Optional.empty();
         }
-        if (!countdown.tick()) {
+        if (!countdown.tick() && realTime.filter(RealTime::goesOnUncounted).isPresent()) {
+            countdown.catchUp();
+        } else if (!countdown.running()) {
             // the machine slept: that was nobody's time
             int lastSeen = countdown.elapsedMs();
             Optional<M> pause = realTime.flatMap(time -> time.slept(table, lastSeen));

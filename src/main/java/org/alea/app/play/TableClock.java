@@ -71,7 +71,9 @@ public final class TableClock<T extends Table<T>, M extends Move> {
         if (!running.running()) {
             running.start();
         }
-        if (!running.tick()) {
+        if (!running.tick() && rules.filter(RealTime::goesOnUncounted).isPresent()) {
+            running.catchUp();
+        } else if (!running.running()) {
             Optional<M> pause = rules.flatMap(real -> real.slept(table, running.elapsedMs()));
             running.start();
             return pause;

@@ -36,6 +36,11 @@ final class JsonFields {
         return value.intValue();
     }
 
+    /** A whole number that need not be there; 0 then. */
+    int numberOrZero(String field, int most) {
+        return json.has(field) ? number(field, 0, most) : 0;
+    }
+
     boolean flag(String field) {
         JsonNode value = value(field);
         if (!value.isBoolean()) {

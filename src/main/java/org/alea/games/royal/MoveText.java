@@ -53,6 +53,7 @@ public final class MoveText {
                 case "recruit" -> new RoyalMove.Recruit();
                 case "pass" -> new RoyalMove.Pass();
                 case "concede" -> new RoyalMove.Concede();
+                case "leave" -> new RoyalMove.Leave(Integer.parseInt(next("milliseconds")));
                 case "timeout" -> new RoyalMove.Timeout();
                 case "roy" -> state == State.ROY_COUNTER ? new RoyalMove.RoyCounter() : new RoyalMove.RoyRoll();
                 case "roll" -> roll(state);

@@ -11,6 +11,9 @@ final class Progress {
     /** The moves so far that were more than spending influence: a clock starts anew with each. */
     int decisions;
 
+    /** Where the clock of the present decision stood when the table was left; 0 if it was not. */
+    int clockMs;
+
     /** The citizens you have placed since the beginning, 0 to 6. */
     int placed;
 
@@ -42,6 +45,7 @@ final class Progress {
         round = other.round;
         royFirst = other.royFirst;
         decisions = other.decisions;
+        clockMs = other.clockMs;
         placed = other.placed;
         passed = other.passed;
         royTurnsSincePass = other.royTurnsSincePass;
@@ -71,6 +75,7 @@ final class Progress {
             round,
             royFirst ? 1 : 0,
             decisions,
+            clockMs,
             placed,
             passed ? 1 : 0,
             royTurnsSincePass,

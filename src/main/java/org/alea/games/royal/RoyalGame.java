@@ -88,6 +88,9 @@ public final class RoyalGame implements Game<RoyalTable, RoyalMove> {
 
     @Override
     public Optional<Refusal> refusal(RoyalTable table, RoyalMove move) {
+        if (move instanceof RoyalMove.Leave leave) {
+            return RoyalTimer.refusal(table, leave);
+        }
         Roll roll = rolls.get(table.state());
         if (roll != null) {
             return move.equals(roll.move) ? Optional.empty() : Refusals.wrongState(table);
@@ -99,8 +102,13 @@ public final class RoyalGame implements Game<RoyalTable, RoyalMove> {
 
     @Override
     public void play(RoyalTable table, RoyalMove move, Turn turn) {
+        if (move instanceof RoyalMove.Leave leave) {
+            table.progress.clockMs = leave.atMs();
+            return;
+        }
         if (!Influence.isOne(move)) {
             table.progress.decisions++;
+            table.progress.clockMs = 0;
         }
         Roll roll = rolls.get(table.state());
         if (roll != null) {

@@ -229,6 +229,19 @@ public sealed interface RoyalMove extends Move {
     }
 
     /** Played by a Hard timer that has run out (ROYAL-203), never listed. */
+    /** The table is left while a hard timer runs; written by the clock, which goes on from there (ROYAL-008). */
+    record Leave(int atMs) implements RoyalMove {
+        @Override
+        public boolean interruption() {
+            return true;
+        }
+
+        @Override
+        public String text() {
+            return "leave " + atMs;
+        }
+    }
+
     record Timeout() implements RoyalMove {
         @Override
         public String text() {

@@ -221,6 +221,7 @@ final class RoyalTableCodec implements TableCodec<RoyalTable> {
     private static ObjectNode pending(Progress progress) {
         return JSON.objectNode()
                 .put("decisions", progress.decisions)
+                .put("clockMs", progress.clockMs)
                 .put("placed", progress.placed)
                 .put("eventPosition", progress.eventPosition)
                 .put("eventEffect", progress.eventEffect)

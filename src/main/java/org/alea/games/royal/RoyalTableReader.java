@@ -208,6 +208,7 @@ final class RoyalTableReader {
         JsonFields pending = json.object("pending")
                 .only(
                         "decisions",
+                        "clockMs",
                         "placed",
                         "eventPosition",
                         "eventEffect",
@@ -217,6 +218,7 @@ final class RoyalTableReader {
                         "cubesToPlace",
                         "cubePlaced");
         progress.decisions = pending.number("decisions");
+        progress.clockMs = pending.numberOrZero("clockMs", RoyalTimer.LIMIT_MS);
         progress.placed = pending.number("placed", 0, 6);
         progress.eventPosition = pending.number("eventPosition", -1, 8);
         progress.eventEffect = pending.number("eventEffect", 0, 20);

@@ -119,6 +119,43 @@ class RoyalTimeUpTest {
         assertThat(number(table)).isNotEqualTo(before);
     }
 
+    @Test
+    @Rule("ROYAL-008")
+    void whoeverLeavesComesBackToTheSecondsThatWereLeftOfThisDecision() {
+        RoyalTable table = RoyalTables.aTableWith("timer", "hard")
+                .yours("Y4,W2")
+                .roys("R1")
+                .influence(6)
+                .table();
+        RoyalTables.play(table, "leave 40000");
+        assertThat(elapsed(table)).isEqualTo(40_000);
+        RoyalTables.play(table, "turn W2");
+        assertThat(elapsed(table)).isEqualTo(40_000);
+        assertThat(elapsed(BOX.tables().read(BOX.tables().write(table), new SeededChance(1))))
+                .isEqualTo(40_000);
+        RoyalTables.play(table, "agriculture OWN:Y4 mod=-");
+        RoyalTables.play(table, "roy");
+        assertThat(elapsed(table)).isZero();
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void aTimerIsLeftLaterThanBeforeAndNeverAfterItsEndAndOnlyAHardOne() {
+        RoyalTable table =
+                RoyalTables.aTableWith("timer", "hard").yours("Y4,W2").roys("R1").table();
+        RoyalTables.play(table, "leave 40000");
+        assertThat(BOX.game().refusal(table, new RoyalMove.Leave(30_000))).isPresent();
+        assertThat(BOX.game().refusal(table, new RoyalMove.Leave(60_001))).isPresent();
+        assertThat(BOX.game().refusal(table, new RoyalMove.Leave(50_000))).isEmpty();
+        RoyalTable soft =
+                RoyalTables.aTableWith("timer", "soft").yours("Y4,W2").roys("R1").table();
+        assertThat(BOX.game().refusal(soft, new RoyalMove.Leave(30_000))).isPresent();
+    }
+
+    private static int elapsed(RoyalTable table) {
+        return BOX.realTime().orElseThrow().clock(table).orElseThrow().elapsedMs();
+    }
+
     private static int number(RoyalTable table) {
         return BOX.realTime().orElseThrow().clock(table).orElseThrow().number();
     }
