@@ -142,7 +142,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         }
         clock.follow(session.match().table());
         parts = build();
-        covers.lay(root.board(), parts.plan());
+        covers.lay(root.board(), parts.plan().width(), parts.plan().height());
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         life = new TableLife(desk, root, DRESS, new TableLife.Calls(this::tick, this::redress, this::leftAlone));
         play.watchBy(this::show);
@@ -206,7 +206,7 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
         parts.board().dispose();
         parts = build();
         play.showAgain();
-        covers.lay(root.board(), parts.plan());
+        covers.lay(root.board(), parts.plan().width(), parts.plan().height());
     }
 
     /** Another theme, language, key or look: pieces are made anew, too. */

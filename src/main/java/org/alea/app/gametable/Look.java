@@ -27,7 +27,8 @@ public record Look(
         boolean forecasts,
         LongSupplier clock) {
 
-    static Look of(Desk desk) {
+    /** How this player wants it now. */
+    public static Look of(Desk desk) {
         Preferences preferences = desk.preferences();
         return new Look(
                 preferences.get(Setting.THEME) == Choices.Theme.LIGHT,

@@ -11,13 +11,13 @@ import javafx.scene.layout.StackPane;
  * What lies over the whole table for a while, one at a time: menu, forecast, a card, the result. It survives a table that is
  * built anew: what is open is made again in the new size, theme and language.
  */
-final class TableCovers {
+public final class TableCovers {
     private final StackPane scrim = new StackPane();
     private final Node home;
     private Optional<Supplier<? extends Region>> open = Optional.empty();
 
     /** @param home takes the keyboard back */
-    TableCovers(Node home) {
+    public TableCovers(Node home) {
         this.home = home;
         scrim.getStyleClass().add("scrim");
         scrim.setManaged(false);
@@ -29,14 +29,15 @@ final class TableCovers {
         });
     }
 
-    void lay(Pane board, Plan plan) {
+    /** Lays it over a table that has just been built anew. */
+    public void lay(Pane board, double width, double height) {
         board.getChildren().add(scrim);
-        scrim.resizeRelocate(0, 0, plan.width(), plan.height());
+        scrim.resizeRelocate(0, 0, width, height);
         open.ifPresent(this::put);
     }
 
     /** Lays something over the table. */
-    void open(Supplier<? extends Region> cover) {
+    public void open(Supplier<? extends Region> cover) {
         open = Optional.of(cover);
         put(cover);
     }
@@ -53,15 +54,15 @@ final class TableCovers {
         first.or(() -> content.lookupAll(".button").stream().findFirst()).ifPresent(Node::requestFocus);
     }
 
-    Optional<Node> shown() {
+    public Optional<Node> shown() {
         return scrim.isVisible() ? scrim.getChildren().stream().findFirst() : Optional.empty();
     }
 
-    boolean isOpen() {
+    public boolean isOpen() {
         return scrim.isVisible();
     }
 
-    void close() {
+    public void close() {
         boolean keysWentHere = scrim.isFocusWithin();
         open = Optional.empty();
         scrim.setVisible(false);

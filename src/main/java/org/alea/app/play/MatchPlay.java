@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -45,6 +46,8 @@ public final class MatchPlay<T extends Table<T>, M extends Move, D extends Draft
      * @param pace how fast an automaton is watched, by the number of earlier rounds in which it has acted
      * @param millis the time stamp of a move that is played now
      * @param nanos the clock of the projector
+     * @param cut makes steps of a film
+     * @param back what is left of a draft without what was chosen last, where it is not simply the draft before
      */
     public record Terms<T extends Table<T>, M extends Move, D extends Draft<M>>(
             Function<T, D> fresh,
@@ -52,7 +55,30 @@ public final class MatchPlay<T extends Table<T>, M extends Move, D extends Draft
             ToIntFunction<T> round,
             IntFunction<StepPace> pace,
             LongSupplier millis,
-            LongSupplier nanos) {}
+            LongSupplier nanos,
+            Function<Film<T>, Optional<Reel<T>>> cut,
+            Optional<BiFunction<T, D, Optional<D>>> back) {
+
+        public Terms(
+                Function<T, D> fresh,
+                EventBook<?> book,
+                ToIntFunction<T> round,
+                IntFunction<StepPace> pace,
+                LongSupplier millis,
+                LongSupplier nanos) {
+            this(fresh, book, round, pace, millis, nanos, film -> Reel.of(film, book), Optional.empty());
+        }
+
+        /** The same with steps of the game's own. */
+        public Terms<T, M, D> cutBy(Function<Film<T>, Optional<Reel<T>>> other) {
+            return new Terms<>(fresh, book, round, pace, millis, nanos, other, back);
+        }
+
+        /** The same where going back means what the game says. */
+        public Terms<T, M, D> backBy(BiFunction<T, D, Optional<D>> other) {
+            return new Terms<>(fresh, book, round, pace, millis, nanos, cut, Optional.of(other));
+        }
+    }
 
     public MatchPlay(Match<T, M> match, Terms<T, M, D> terms) {
         this.match = match;
@@ -120,12 +146,14 @@ public final class MatchPlay<T extends Table<T>, M extends Move, D extends Draft
             look(match.history().size());
             return true;
         }
-        if (earlier.isEmpty()) {
-            return false;
-        }
-        draft = earlier.pop();
-        show(List.of());
-        return true;
+        Optional<D> outer = terms.back().isPresent()
+                ? terms.back().get().apply(match.table(), draft)
+                : Optional.ofNullable(earlier.poll());
+        outer.ifPresent(before -> {
+            draft = before;
+            show(List.of());
+        });
+        return outer.isPresent();
     }
 
     /** What speaks against taking something back, or what it costs; a choice of the draft costs nothing. */
@@ -248,7 +276,7 @@ public final class MatchPlay<T extends Table<T>, M extends Move, D extends Draft
 
     private void watch(Match.Change<T> change) {
         M move = match.history().get(match.history().size() - 1).move();
-        lastReel = Reel.of(Film.of(match.game(), change.before(), move), terms.book());
+        lastReel = terms.cut().apply(Film.of(match.game(), change.before(), move));
         boolean watched = lastReel.filter(
                         reel -> projector.begin(reel, terms.pace().apply(roundsBefore(change.before()))))
                 .isPresent();

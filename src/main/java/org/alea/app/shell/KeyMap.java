@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.settings.Preferences;
 import org.alea.store.Setting;
@@ -61,20 +60,6 @@ public final class KeyMap {
                 .findFirst();
     }
 
-    /**
-     * The event as the usual keys would have sent it: a table is written for those, and hears nothing of a usual key
-     * whose action has moved elsewhere.
-     */
-    public KeyEvent read(KeyEvent event, List<KeyAction> actions) {
-        for (KeyAction action : actions) {
-            if (means(event, key(action))) {
-                return isMoved(action) ? sentBy(action.usualKey(), event) : event;
-            }
-        }
-        boolean deserted = actions.stream().anyMatch(action -> means(event, action.usualKey()));
-        return deserted ? silent(event) : event;
-    }
-
     /** What the help shows for an action. */
     public KeyHint hint(KeyAction action, Texts texts) {
         return new KeyHint(KeyNames.of(key(action), texts), action.text());
@@ -99,40 +84,5 @@ public final class KeyMap {
         return Optional.ofNullable(entries().get(action.id()))
                 .flatMap(KeyMap::parse)
                 .filter(key -> !key.equals(action.usualKey()));
-    }
-
-    /** When a key goes up, the keys that were held with it may be up already. */
-    private static boolean means(KeyEvent event, KeyCodeCombination key) {
-        return event.getEventType() == KeyEvent.KEY_RELEASED ? key.getCode() == event.getCode() : key.match(event);
-    }
-
-    private static KeyEvent sentBy(KeyCodeCombination key, KeyEvent event) {
-        boolean shortcut = key.getShortcut() == ModifierValue.DOWN;
-        boolean mac = System.getProperty("os.name", "").startsWith("Mac");
-        return new KeyEvent(
-                event.getSource(),
-                event.getTarget(),
-                event.getEventType(),
-                event.getCharacter(),
-                key.getCode().getChar(),
-                key.getCode(),
-                key.getShift() == ModifierValue.DOWN,
-                key.getControl() == ModifierValue.DOWN || (shortcut && !mac),
-                key.getAlt() == ModifierValue.DOWN,
-                key.getMeta() == ModifierValue.DOWN || (shortcut && mac));
-    }
-
-    private static KeyEvent silent(KeyEvent event) {
-        return new KeyEvent(
-                event.getSource(),
-                event.getTarget(),
-                event.getEventType(),
-                KeyEvent.CHAR_UNDEFINED,
-                "",
-                KeyCode.UNDEFINED,
-                false,
-                false,
-                false,
-                false);
     }
 }

@@ -18,9 +18,7 @@ final class RoyalTimer implements RealTime<RoyalTable, RoyalMove> {
     public Optional<Clock> clock(RoyalTable table) {
         boolean runs = table.options().timer() != RoyalOptions.Timer.OFF
                 && table.state().timed();
-        return runs
-                ? Optional.of(new Clock(table.progress.clockMs, LIMIT_MS, table.decisions()))
-                : Optional.empty();
+        return runs ? Optional.of(new Clock(table.progress.clockMs, LIMIT_MS, table.decisions())) : Optional.empty();
     }
 
     /** Nothing stops it but what has to be watched. */

@@ -141,14 +141,18 @@ class RoyalTimeUpTest {
     @Test
     @Rule("ROYAL-008")
     void aTimerIsLeftLaterThanBeforeAndNeverAfterItsEndAndOnlyAHardOne() {
-        RoyalTable table =
-                RoyalTables.aTableWith("timer", "hard").yours("Y4,W2").roys("R1").table();
+        RoyalTable table = RoyalTables.aTableWith("timer", "hard")
+                .yours("Y4,W2")
+                .roys("R1")
+                .table();
         RoyalTables.play(table, "leave 40000");
         assertThat(BOX.game().refusal(table, new RoyalMove.Leave(30_000))).isPresent();
         assertThat(BOX.game().refusal(table, new RoyalMove.Leave(60_001))).isPresent();
         assertThat(BOX.game().refusal(table, new RoyalMove.Leave(50_000))).isEmpty();
-        RoyalTable soft =
-                RoyalTables.aTableWith("timer", "soft").yours("Y4,W2").roys("R1").table();
+        RoyalTable soft = RoyalTables.aTableWith("timer", "soft")
+                .yours("Y4,W2")
+                .roys("R1")
+                .table();
         assertThat(BOX.game().refusal(soft, new RoyalMove.Leave(30_000))).isPresent();
     }
 

@@ -1,8 +1,8 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import org.alea.engine.Event;
 import org.alea.engine.Refusal;
-import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
@@ -12,7 +12,10 @@ interface Audience {
     void changed();
 
     /** A move has been played, with what lay in the tray. */
-    void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used);
+    void played(RoyalMove move, List<Event> events, RoyalTable before, Tray used);
+
+    /** This has happened since the table was shown last, or has been seen to happen. */
+    void heard(List<Event> news);
 
     /** The rules speak against a target. */
     void refused(Refusal refusal, String target);

@@ -3,13 +3,15 @@ package org.alea.app.games.royal;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.alea.app.games.royal.end.FinalView;
+import org.alea.app.gametable.TableCovers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.table.FirstGlance;
@@ -27,9 +29,10 @@ final class Covers {
     private final RoyalBox box;
     private final RoyalPlay play;
     private final RoyalSpeech speech;
-    private final Motion motion;
+    private Motion motion;
     private final Runnable review;
-    private final StackPane scrim = new StackPane();
+    private final ScaledBoard root;
+    private final TableCovers covers;
     private ScaledBoard.Frame frame;
 
     /** @param review looks at the game once more, at this table */
@@ -39,63 +42,49 @@ final class Covers {
             RoyalPlay play,
             RoyalSpeech speech,
             Motion motion,
-            ScaledBoard.Frame frame,
+            ScaledBoard root,
             Runnable review) {
         this.desk = desk;
         this.box = box;
         this.motion = motion;
-        this.frame = frame;
+        this.root = root;
+        this.covers = new TableCovers(root);
+        this.frame = root.frame();
         this.review = review;
         this.play = play;
         this.speech = speech;
-        scrim.getStyleClass().add("scrim");
-        scrim.setVisible(false);
-        scrim.setOnMouseClicked(clicked -> {
-            if (clicked.getTarget() == scrim) {
-                close();
-            }
-        });
     }
 
     void lay(Pane board, ScaledBoard.Frame now) {
         frame = now;
-        board.getChildren().add(scrim);
-        scrim.setManaged(false);
-        close();
+        covers.lay(board, now.width(), now.height());
+        giveKeys();
+    }
+
+    /** How much things move from now on. */
+    void motion(Motion now) {
+        motion = now;
     }
 
     Optional<Node> shown() {
-        return scrim.isVisible() ? scrim.getChildren().stream().findFirst() : Optional.empty();
+        return covers.shown();
     }
 
     void close() {
-        boolean keysWentHere = scrim.isFocusWithin();
-        scrim.setVisible(false);
-        scrim.getChildren().clear();
-        if (keysWentHere) {
-            giveKeysBack();
-        }
+        covers.close();
     }
 
-    /** To the table below: whatever goes with the focus on it leaves the keyboard to nobody. */
-    private void giveKeysBack() {
-        Node table = scrim.getParent();
-        while (table != null && !table.isFocusTraversable()) {
-            table = table.getParent();
-        }
-        if (table != null) {
-            table.requestFocus();
-        }
+    private void open(Supplier<Region> content) {
+        covers.open(content);
+        giveKeys();
     }
 
-    private void open(Region content) {
-        scrim.resizeRelocate(0, 0, frame.width(), frame.height());
-        scrim.getChildren().setAll(content);
-        scrim.setVisible(true);
-        scrim.toFront();
-        // at the table every button has a key of its own; these have not, and are reached by Tab
-        content.lookupAll(".button").forEach(button -> button.setFocusTraversable(true));
-        Optional.ofNullable(content.lookup(".scroll-pane")).ifPresent(Node::requestFocus);
+    /** What is longer than the window is read by key, and the final sheet answered; anything else is walked over by Tab. */
+    private void giveKeys() {
+        shown().ifPresent(content -> {
+            Node scrolled = content.lookup(".scroll-pane");
+            (content instanceof FinalView ? content : scrolled == null ? root : scrolled).requestFocus();
+        });
     }
 
     /** What the Roy would do now, as long as he does anything. */
@@ -103,12 +92,12 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else if (play.table().state() != State.GAME_OVER) {
-            open(new RoyForecast(play.game(), play.table(), speech, frame.height() * 0.93, this::close));
+            open(() -> new RoyForecast(play.game(), play.table(), speech, frame.height() * 0.93, this::close));
         }
     }
 
     void standing() {
-        open(new StandingPane(play.game(), play.table(), speech, this::close));
+        open(() -> new StandingPane(play.game(), play.table(), speech, this::close));
     }
 
     /** Seed and options. */
@@ -116,7 +105,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new GamePane(box, play.match(), speech, leave(), this::close));
+            open(() -> new GamePane(box, play.match(), speech, leave(), this::close));
         }
     }
 
@@ -129,7 +118,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new TakenPane(play.table(), speech, this::close));
+            open(() -> new TakenPane(play.table(), speech, this::close));
         }
     }
 
@@ -138,7 +127,7 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(new PhasePagesPane(box.pages(), phase, speech, this::rule, this::close));
+            open(() -> new PhasePagesPane(box.pages(), phase, speech, this::rule, this::close));
         }
     }
 
@@ -184,7 +173,17 @@ final class Covers {
         if (play.match().result().isEmpty()) {
             return; // taken back meanwhile
         }
-        FinalView sheet = new FinalView(
+        AtomicReference<Motion> once = new AtomicReference<>(motion);
+        open(() -> {
+            FinalView sheet = sheet(best);
+            FirstGlance.guard(sheet, desk.clock());
+            sheet.play(once.getAndSet(Motion.NONE));
+            return sheet;
+        });
+    }
+
+    private FinalView sheet(OptionalInt best) {
+        return new FinalView(
                 frame,
                 play.match(),
                 box,
@@ -196,9 +195,5 @@ final class Covers {
                         () -> desk.navigator().home(),
                         this::watchAgain,
                         this::rule));
-        open(sheet);
-        sheet.requestFocus();
-        FirstGlance.guard(sheet, desk.clock());
-        sheet.play(motion);
     }
 }

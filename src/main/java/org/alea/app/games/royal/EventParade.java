@@ -11,6 +11,7 @@ import javafx.scene.layout.Pane;
 import org.alea.app.table.Glyph;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Motion;
+import org.alea.engine.Event;
 import org.alea.games.royal.RoyalEvent;
 
 /** Points at the events one after the other, from left to right, as they take effect. */
@@ -49,12 +50,12 @@ final class EventParade {
     }
 
     /** Begins after a while with the events that have acted. */
-    void begin(List<RoyalEvent> events, double afterMillis) {
+    void begin(List<Event> events, double afterMillis) {
         if (motion != Motion.FULL) {
             return;
         }
         List<String> acted = new ArrayList<>();
-        for (RoyalEvent event : events) {
+        for (Event event : events) {
             if (event instanceof RoyalEvent.EventActed one) {
                 acted.add(one.card());
             }

@@ -22,8 +22,8 @@ import org.alea.games.royal.State;
  * a die by whose it is and what it shows ({@code own:R5}, {@code roy:Y4}), and other parts by their id or style class.
  */
 final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
-    private static final Map<String, RoyPanel.Tab> PAGES =
-            Map.of(".royal-characters", RoyPanel.Tab.CHARACTERS, ".roy-table", RoyPanel.Tab.ROY);
+    private static final Map<String, RoySide.Tab> PAGES =
+            Map.of(".royal-characters", RoySide.Tab.CHARACTERS, ".roy-table", RoySide.Tab.ROY);
 
     private final RoyalTableScreen screen;
     private final RoyalView view;
@@ -122,7 +122,7 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
     @Override
     public void goOn() {
         if (view.watching()) {
-            view.watch().skip();
+            view.play().skip();
         }
     }
 

@@ -2,29 +2,41 @@ package org.alea.app.games.royal;
 
 import java.util.List;
 import javafx.scene.layout.Pane;
-import org.alea.app.shell.Desk;
+import org.alea.app.gametable.Look;
 import org.alea.app.table.Hand;
-import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.app.table.dice.DiceThrow;
-import org.alea.games.royal.RoyalEvent;
+import org.alea.engine.Event;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
 /** Everything at the table that moves by itself for a moment: thrown dice, events taking effect, cards taken. */
 final class InMotion {
-    private final DiceThrow dice;
-    private final TableThrows throwing;
-    private final EventParade parade;
-    private final CardFlight flight;
+    private final Hand<RoyalAct> hand;
+    private final PieceLayer layer;
+    private final Pane sky;
+    private DiceThrow dice;
+    private TableThrows throwing;
+    private EventParade parade;
+    private CardFlight flight;
 
-    InMotion(Desk desk, Hand<RoyalAct> hand, PieceLayer layer, Pane sky) {
-        Motion motion = Pace.motion(desk);
-        double slowness = Pace.slowness(desk);
-        dice = new DiceThrow(motion, desk.clock(), slowness);
+    InMotion(Look look, Hand<RoyalAct> hand, PieceLayer layer, Pane sky) {
+        this.hand = hand;
+        this.layer = layer;
+        this.sky = sky;
+        dice = new DiceThrow(look.motion(), look.clock(), look.slowness());
         throwing = new TableThrows(dice, layer);
-        parade = new EventParade(hand, motion, desk.clock(), slowness, sky);
-        flight = new CardFlight(motion, desk.clock(), slowness, sky);
+        parade = new EventParade(hand, look.motion(), look.clock(), look.slowness(), sky);
+        flight = new CardFlight(look.motion(), look.clock(), look.slowness(), sky);
+    }
+
+    /** From now on things move otherwise; what is in the air comes down first. */
+    void dress(Look look) {
+        rest();
+        dice = new DiceThrow(look.motion(), look.clock(), look.slowness());
+        throwing = new TableThrows(dice, layer);
+        parade = new EventParade(hand, look.motion(), look.clock(), look.slowness(), sky);
+        flight = new CardFlight(look.motion(), look.clock(), look.slowness(), sky);
     }
 
     DiceThrow dice() {
@@ -44,7 +56,7 @@ final class InMotion {
     }
 
     /** A move has been played: what it has thrown and set off is due. */
-    void follow(RoyalMove move, List<RoyalEvent> events, RoyalTable before, RoyalTable now, Tray used) {
+    void follow(RoyalMove move, List<Event> events, RoyalTable before, RoyalTable now, Tray used) {
         throwing.note(move, before, now, used);
         parade.begin(events, move instanceof RoyalMove.RollDice ? DiceThrow.MILLIS : 0);
     }

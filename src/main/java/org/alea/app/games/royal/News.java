@@ -24,7 +24,7 @@ final class News {
 
     List<Line> of(List<Played<RoyalMove>> history) {
         int last = history.size() - 1;
-        while (last >= 0 && usesInfluence(history.get(last).move())) {
+        while (last >= 0 && passesOver(history.get(last).move())) {
             last--;
         }
         if (last < 0) {
@@ -46,8 +46,9 @@ final class News {
         return first instanceof RoyalEvent.TimedOut ? speech.event(first) : speech.get("timer.up", speech.event(first));
     }
 
-    private static boolean usesInfluence(RoyalMove move) {
-        return move instanceof RoyalMove.Reroll
+    private static boolean passesOver(RoyalMove move) {
+        return move.interruption()
+                || move instanceof RoyalMove.Reroll
                 || move instanceof RoyalMove.TurnOver
                 || move instanceof RoyalMove.Recruit;
     }

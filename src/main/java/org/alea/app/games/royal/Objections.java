@@ -25,6 +25,7 @@ final class Objections {
     private final PauseTransition pause = new PauseTransition(Duration.millis(400));
     private Optional<Refusal> last = Optional.empty();
     private Optional<Spot> under = Optional.empty();
+    private int pressedAt;
 
     Objections(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand, RuleNote note, SoundBoard sounds) {
         this.play = play;
@@ -44,6 +45,12 @@ final class Objections {
     }
 
     void listenTo(Pane board, Pointer<RoyalAct> pointer) {
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> pressedAt = play.changes());
+        pointer.onTwice(spot -> {
+            if (spot.kind().equals("to")) {
+                hand.click(spot);
+            }
+        });
         // a filter, for buttons keep what they hear of the mouse to themselves
         board.addEventFilter(MouseEvent.MOUSE_MOVED, event -> {
             // whoever is on the way to the note crosses other places without asking about them
@@ -53,7 +60,9 @@ final class Objections {
             }
         });
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
-            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            // a click that has done something is no longer a question
+            boolean open = pressedAt == play.changes();
+            if (open && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
                 spot(event.getPickResult().getIntersectedNode()).ifPresent(this::clicked);
             }
         });

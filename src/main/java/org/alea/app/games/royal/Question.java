@@ -94,6 +94,9 @@ final class Question {
         if (quote.filter(each -> !each.affordable()).isPresent()) {
             return speech.get("tray.short", quote.get().price() - table.purse().deniers());
         }
+        if (colours(tray) > 1) {
+            return speech.get("tray.colours");
+        }
         int size = tray.dice().size();
         if (size >= Tray.MOST) {
             return speech.get("tray.full");
@@ -102,6 +105,15 @@ final class Question {
                 > tray.of(Side.ROY, table).size();
         int price = table.content().board().dicePrice(size + 1);
         return more ? speech.get(size == 0 ? "tray.first" : "tray.next", price) : "";
+    }
+
+    /** Of how many colours the dice in the tray are: more than one make no group (ROYAL-080). */
+    private long colours(Tray tray) {
+        return table.districts().all().stream()
+                .filter(die -> tray.holds(die.id()))
+                .map(die -> die.die().colour())
+                .distinct()
+                .count();
     }
 
     /** Every target that takes what is in the tray, best read from top to bottom. */

@@ -25,11 +25,11 @@ final class RoyMarks extends Pane {
     static final double SIZE = 24;
 
     private final RoyalBoard board;
-    private final RoyPanel roy;
+    private final RoySide roy;
     private final Node score;
     private final Hand<RoyalAct> hand;
 
-    RoyMarks(RoyalBoard board, RoyPanel roy, Node score, Hand<RoyalAct> hand) {
+    RoyMarks(RoyalBoard board, RoySide roy, Node score, Hand<RoyalAct> hand) {
         this.board = board;
         this.roy = roy;
         this.score = score;

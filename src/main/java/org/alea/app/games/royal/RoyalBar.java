@@ -1,6 +1,7 @@
 package org.alea.app.games.royal;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Insets;
@@ -51,6 +52,10 @@ final class RoyalBar extends StackPane {
         this.ways = ways;
         compact = plan.compact();
         getStyleClass().add("table-bar");
+        if (compact) {
+            // numbers alone: the phase that is going on has its name beside them
+            steps.getStyleClass().add("numbers");
+        }
         setPrefSize(plan.bar().getWidth(), plan.bar().getHeight());
         title.getStyleClass().add("bar-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -165,9 +170,13 @@ final class RoyalBar extends StackPane {
                         table.round(),
                         present,
                         speech.get(table.first() == Side.YOU ? "first.you" : "first.roy"));
-        round.setText(compact || setup ? words : speech.get("bar.short", table.round()));
-        round.setGraphic(
-                compact || setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
+        round.setText(
+                setup
+                        ? words
+                        : compact
+                                ? speech.get("bar.tight", table.round(), present)
+                                : speech.get("bar.short", table.round()));
+        round.setGraphic(setup ? null : Glyph.icon(table.first() == Side.YOU ? "mdi2a-account" : "mdi2c-crown", 14));
         round.setAccessibleText(words + ". " + opens);
         Runnable page = () -> ways.page().accept(Stage.page(table));
         round.setOnAction(pressed -> page.run());
@@ -175,9 +184,9 @@ final class RoyalBar extends StackPane {
         List<String> names = Arrays.stream(Stage.values())
                 .map(stage -> speech.get("stage." + stage))
                 .toList();
-        steps.show(names, table.round() == 0 ? -1 : Stage.of(table).place());
-        steps.setVisible(!compact && table.round() > 0);
-        steps.setManaged(!compact && table.round() > 0);
+        int now = setup ? -1 : Stage.of(table).place();
+        steps.show(compact ? Collections.nCopies(names.size(), "") : names, now);
+        present(steps, !setup);
         List<Label> labels = steps.getChildren().stream()
                 .filter(Label.class::isInstance)
                 .map(Label.class::cast)
@@ -185,7 +194,12 @@ final class RoyalBar extends StackPane {
         for (Stage stage : Stage.values()) {
             Label label = labels.get(stage.place());
             label.getStyleClass().add("phase-label");
-            RuleTip.on(label, opens, () -> ways.page().accept(stage.name()));
+            String name = names.get(stage.place());
+            label.setAccessibleText(name);
+            RuleTip.on(
+                    label,
+                    compact ? name + "\n" + opens : opens,
+                    () -> ways.page().accept(stage.name()));
         }
     }
 

@@ -40,7 +40,7 @@ final class RoyalBoard extends Pane {
     private final EventLane events;
     private final ActionPanel action;
     private final CommandPad commands;
-    private final RoyPanel roy;
+    private final RoySide roy;
     private final Corner supply;
     private final Corner field;
     private final Corner lying;
@@ -56,7 +56,7 @@ final class RoyalBoard extends Pane {
             Hand<RoyalAct> hand,
             RoyalSpeech speech,
             Board printed,
-            RoyPanel roy,
+            RoySide roy,
             Node hint,
             BiConsumer<Node, Side> taken) {
         this.plan = plan;
@@ -101,6 +101,8 @@ final class RoyalBoard extends Pane {
         commands = new CommandPad(plan);
         put(commands, plan.commands());
         put(roy, plan.roy());
+        // the crown of the last event stands out of its row
+        events.toFront();
         hand.register(Spots.TRAY, action.tray());
         hand.register(Spots.LOOSE_CUBE, action.chip());
         hand.register(Spots.SUPPLY, supply);

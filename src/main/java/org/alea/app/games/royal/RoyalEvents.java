@@ -122,7 +122,7 @@ final class RoyalEvents {
         return book.with(
                         RoyalEvent.RoyRolled.class,
                         "mdi2c-crown",
-                        row -> row.tone(Tone.OPPONENT).sound(Sound.KING_TURN))
+                        row -> row.act().tone(Tone.OPPONENT).sound(Sound.KING_TURN))
                 .with(RoyalEvent.RoyReasoned.class, "mdi2c-crown", row -> row.tone(Tone.OPPONENT))
                 .with(RoyalEvent.RoyHired.class, "mdi2c-crown", row -> row.tone(Tone.OPPONENT))
                 .with(RoyalEvent.RoyBought.class, "mdi2c-crown", row -> row.tone(Tone.OPPONENT))

@@ -20,7 +20,7 @@ final class RoyalGestures {
             return true;
         }
         if (view.watching()) {
-            view.watch().next();
+            play.next();
             return true;
         }
         return play.confirm();
@@ -32,7 +32,7 @@ final class RoyalGestures {
             return true;
         }
         if (view.watching()) {
-            view.watch().next();
+            play.next();
             return true;
         }
         boolean roll = play.proposal()
@@ -43,7 +43,7 @@ final class RoyalGestures {
 
     boolean escape() {
         if (view.watching()) {
-            view.watch().skip();
+            play.skip();
             return true;
         }
         if (view.hand().held().isPresent()) {
@@ -112,7 +112,7 @@ final class RoyalGestures {
     /** A turn of the Roy that is taken back or played past is no longer explained. */
     private void lookAway() {
         if (view.watching()) {
-            view.watch().skip();
+            play.skip();
         }
     }
 
@@ -129,7 +129,7 @@ final class RoyalGestures {
     /** Another or one activation fewer; while the Roy plays, faster or slower. */
     boolean count(int by) {
         if (view.watching()) {
-            view.watch().hurry(by);
+            play.pace(play.pace().faster(by));
             return true;
         }
         play.proposal().ifPresent(present -> play.amend(present.counting(present.n() + by)));

@@ -1,14 +1,16 @@
 package org.alea.app.games.royal;
 
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.table.Digits;
 import org.alea.app.table.HeldKeys;
@@ -22,8 +24,13 @@ final class RoyalKeys {
     private static final List<KeyCode> LETTERS =
             List.of(KeyCode.A, KeyCode.B, KeyCode.C, KeyCode.D, KeyCode.E, KeyCode.F, KeyCode.G, KeyCode.H, KeyCode.I);
 
-    private static final Set<KeyCode> CLOSING =
-            EnumSet.of(KeyCode.ESCAPE, KeyCode.F2, KeyCode.F4, KeyCode.S, KeyCode.C, KeyCode.O);
+    /** What opens a cover closes it. */
+    private static final Set<KeyAction> CLOSING = Set.of(
+            RoyalKeyActions.FORECAST,
+            RoyalKeyActions.STANDING,
+            RoyalKeyActions.SUMMARY,
+            RoyalKeyActions.TAKEN,
+            RoyalKeyActions.GAME);
 
     /** What moves about in a cover and presses its buttons. */
     private static final Set<KeyCode> WITHIN = EnumSet.of(
@@ -33,6 +40,7 @@ final class RoyalKeys {
     private final RoyalPlay play;
     private final RoyalGestures does;
     private final KeyMap keys;
+    private final Map<KeyAction, Runnable> deeds;
     private final HeldKeys held = new HeldKeys();
     private boolean azerty;
 
@@ -42,21 +50,38 @@ final class RoyalKeys {
         this.play = view.play();
         this.does = view.gestures();
         this.keys = keys;
+        this.deeds = deeds();
+    }
+
+    private Map<KeyAction, Runnable> deeds() {
+        Map<KeyAction, Runnable> all = new HashMap<>();
+        all.put(RoyalKeyActions.REROLL, () -> propose(Aim.REROLL));
+        all.put(RoyalKeyActions.TURN, () -> propose(Aim.TURN));
+        all.put(RoyalKeyActions.RECRUIT, () -> propose(Aim.RECRUIT));
+        all.put(RoyalKeyActions.FARM, () -> propose(Aim.FIELD));
+        all.put(RoyalKeyActions.PASS, () -> propose(quitting()));
+        all.put(RoyalKeyActions.CUBE, does::nextCube);
+        all.put(RoyalKeyActions.SOURCE, does::nextSource);
+        all.put(RoyalKeyActions.LYING, does::nextLying);
+        all.put(RoyalKeyActions.RULE, view::rule);
+        all.put(RoyalKeyActions.SUMMARY, () -> view.covers().pages(Stage.page(play.table())));
+        all.put(RoyalKeyActions.TAKEN, () -> view.covers().taken());
+        all.put(RoyalKeyActions.LOOK_UP, view::lookUp);
+        all.put(RoyalKeyActions.GAME, () -> view.covers().game());
+        all.put(RoyalKeyActions.JOURNAL, view::turnJournal);
+        all.put(RoyalKeyActions.LANGUAGE, view::speakOther);
+        all.put(RoyalKeyActions.FORECAST, () -> view.covers().forecast());
+        all.put(RoyalKeyActions.HINT, view::hint);
+        all.put(RoyalKeyActions.STANDING, () -> view.covers().standing());
+        all.put(RoyalKeyActions.UNDO, does::undo);
+        all.put(RoyalKeyActions.REDO, does::redo);
+        return all;
     }
 
     void listenTo(Node node) {
-        node.addEventFilter(KeyEvent.KEY_PRESSED, event -> hear(event, this::pressed));
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         node.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
-        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> hear(event, meant -> held.released(meant.getCode())));
-    }
-
-    /** Everything below is written for the usual keys. */
-    private void hear(KeyEvent event, Consumer<KeyEvent> ear) {
-        KeyEvent meant = keys.read(event, RoyalKeyActions.ALL);
-        ear.accept(meant);
-        if (meant.isConsumed()) {
-            event.consume();
-        }
+        node.addEventFilter(KeyEvent.KEY_RELEASED, event -> held.released(event.getCode()));
     }
 
     /** A window that loses the keyboard never hears the keys go up. */
@@ -71,13 +96,22 @@ final class RoyalKeys {
             return;
         }
         if (view.watching() && event.getCode() == KeyCode.LEFT) {
-            view.watch().previous();
+            play.previous();
             event.consume();
             return;
         }
-        if (view.covers().shown().isPresent() ? covered(event.getCode()) : digit(event, place) || key(event)) {
+        boolean heard =
+                view.covers().shown().isPresent() ? covered(event) : deed(event) || digit(event, place) || key(event);
+        if (heard) {
             event.consume();
         }
+    }
+
+    /** What the player has put on this key. */
+    private boolean deed(KeyEvent event) {
+        Optional<Runnable> deed = keys.action(event, RoyalKeyActions.ALL).map(deeds::get);
+        deed.ifPresent(Runnable::run);
+        return deed.isPresent();
     }
 
     /** A key that told nothing when it was pressed (é) still types its character. */
@@ -93,10 +127,14 @@ final class RoyalKeys {
     }
 
     /** Whatever covers the table goes away first; what is on it can be walked over, scrolled and pressed. */
-    private boolean covered(KeyCode code) {
+    private boolean covered(KeyEvent event) {
+        KeyCode code = event.getCode();
         Optional<PhasePagesPane> pages =
                 view.covers().shown().filter(PhasePagesPane.class::isInstance).map(PhasePagesPane.class::cast);
-        if (CLOSING.contains(code)) {
+        if (code == KeyCode.ESCAPE
+                || keys.action(event, RoyalKeyActions.ALL)
+                        .filter(CLOSING::contains)
+                        .isPresent()) {
             view.covers().close();
             return true;
         }
@@ -165,7 +203,7 @@ final class RoyalKeys {
 
     private boolean key(KeyEvent event) {
         if (event.isShortcutDown()) {
-            return history(event.getCode());
+            return false;
         }
         return switch (event.getCode()) {
             case ENTER -> view.cursor().choose() || does.enter();
@@ -180,35 +218,8 @@ final class RoyalKeys {
             case MINUS, SUBTRACT -> does.count(-1);
             case PAGE_UP -> look(-1);
             case PAGE_DOWN -> look(1);
-            default -> letterKey(event.getCode());
+            default -> false;
         };
-    }
-
-    private boolean letterKey(KeyCode code) {
-        switch (code) {
-            case R -> propose(Aim.REROLL);
-            case T -> propose(Aim.TURN);
-            case U -> propose(Aim.RECRUIT);
-            case G -> propose(Aim.FIELD);
-            case P -> propose(quitting());
-            case M -> does.nextCube();
-            case H -> does.nextSource();
-            case K -> does.nextLying();
-            case S -> view.covers().pages(Stage.page(play.table()));
-            case C -> view.covers().taken();
-            case I -> view.lookUp();
-            case O -> view.covers().game();
-            case J -> view.turnJournal();
-            case L -> view.speakOther();
-            case Q -> view.rule();
-            case F2 -> view.covers().forecast();
-            case F3 -> view.hint();
-            case F4 -> view.covers().standing();
-            default -> {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Enter now means what is proposed, no longer what the arrows stand on. */
@@ -237,15 +248,6 @@ final class RoyalKeys {
             case SUB_EVENT_CUBE, SUB_COLUMN -> Aim.STOP;
             default -> Aim.PASS;
         };
-    }
-
-    private boolean history(KeyCode code) {
-        if (code == KeyCode.Z) {
-            does.undo();
-        } else if (code == KeyCode.Y) {
-            does.redo();
-        }
-        return code == KeyCode.Z || code == KeyCode.Y;
     }
 
     /** Tab marks a target: the ring of the arrows gives way to it. */

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Texts;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.panel.RuleNote;
 import org.alea.games.royal.Side;
@@ -19,7 +20,7 @@ final class RoyalParts {
     private final RoyalView view;
     private final RoyalSpeech speech;
     private final RoyalLayout plan;
-    private final RoyPanel roy;
+    private final RoySide roy;
     private final RoyalBoard board;
     private final RoyalBar bar;
     private final RoyMarks marks;
@@ -34,9 +35,9 @@ final class RoyalParts {
         this.speech = speech;
         this.plan = plan;
         this.advice = new Advice(desk, view.play(), speech);
-        roy = new RoyPanel(
+        roy = new RoySide(
                 plan, view.play().table().content(), view.play().game().foresight(), speech.texts(), view.play()::look);
-        roy.leadTo(new RoyPanel.Ways(card -> desk.navigator().card("royal", card), this::rule));
+        roy.leadTo(new RoySide.Ways(card -> desk.navigator().card("royal", card), this::rule));
         hint = BarTool.of(
                 "mdi2l-lightbulb-on-outline", speech.get("hint", speech.key(RoyalKeyActions.HINT)), view::hint);
         board = new RoyalBoard(
@@ -76,10 +77,7 @@ final class RoyalParts {
                 BarTool.of(
                         mute ? "mdi2v-volume-off" : "mdi2v-volume-high",
                         desk.texts().get("table.sound"),
-                        () -> {
-                            desk.preferences().set(Setting.MUTE, !mute);
-                            view.rebuild();
-                        }),
+                        () -> desk.preferences().set(Setting.MUTE, !mute)),
                 BarTool.of("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
         return made;
     }
@@ -93,11 +91,15 @@ final class RoyalParts {
         view.hand().register(Spots.INFLUENCE, bar.influence());
     }
 
+    Texts texts() {
+        return speech.texts();
+    }
+
     RoyalLayout plan() {
         return plan;
     }
 
-    RoyPanel roy() {
+    RoySide roy() {
         return roy;
     }
 

@@ -58,6 +58,11 @@ final class RoyalReplay implements TableReplay<RoyalTable, RoyalMove> {
     }
 
     @Override
+    public boolean told(RoyalMove move) {
+        return !move.interruption();
+    }
+
+    @Override
     public Ikon icon(RoyalMove move) {
         if (move instanceof RoyalMove.RoyRoll || move instanceof RoyalMove.RoyCounter) {
             return MaterialDesignC.CROWN;

@@ -17,8 +17,15 @@ import org.alea.store.Setting;
 
 /** The Royal table as a screen: it runs with the frames and follows language and theme. */
 final class RoyalTableScreen implements TableScreen {
-    private static final List<Setting<?>> DRESS =
-            List.of(Setting.THEME, Setting.FONT_SCALE, Setting.KEYS, Setting.COLOUR_MARKS);
+    private static final List<Setting<?>> DRESS = List.of(
+            Setting.THEME,
+            Setting.FONT_SCALE,
+            Setting.KEYS,
+            Setting.COLOUR_MARKS,
+            Setting.HIGH_CONTRAST,
+            Setting.ANIMATION_SPEED,
+            Setting.REDUCED_MOTION,
+            Setting.MUTE);
 
     private final Desk desk;
     private final RoyalView view;
@@ -91,6 +98,6 @@ final class RoyalTableScreen implements TableScreen {
     @Override
     public void dispose() {
         life.end();
-        view.dropEverything();
+        view.leave();
     }
 }

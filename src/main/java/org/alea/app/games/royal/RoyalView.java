@@ -1,10 +1,16 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import javafx.geometry.Rectangle2D;
+import org.alea.app.gametable.Look;
 import org.alea.app.gametable.TableNotes;
+import org.alea.app.play.Shot;
+import org.alea.app.play.StepPace;
 import org.alea.app.play.TableClock;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
@@ -12,18 +18,16 @@ import org.alea.app.shell.Sheets;
 import org.alea.app.shell.SoundBoard.Sound;
 import org.alea.app.table.Cursor;
 import org.alea.app.table.Hand;
-import org.alea.app.table.Motion;
 import org.alea.app.table.PieceLayer;
 import org.alea.app.table.Pointer;
 import org.alea.app.table.ScaledBoard;
 import org.alea.app.table.panel.RuleNote;
+import org.alea.engine.Event;
 import org.alea.engine.Refusal;
 import org.alea.games.royal.RoyalBox;
-import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.State;
-import org.alea.store.Choices;
 import org.alea.store.Setting;
 
 /** The table as the player sees and touches it: shows what {@link RoyalPlay} has, and hands it every gesture. */
@@ -43,13 +47,17 @@ final class RoyalView implements Audience {
     private final TableNotes notes;
     private final Objections objections;
     private final Covers covers;
-    private final RoyWatch watch;
     private final RoyalGestures gestures;
     private final CardLookup cards;
     private final SideTab tab = new SideTab();
     private final Function<ScaledBoard.Frame, RoyalLayout> plans;
+    private final RoyalBox box;
     private RoyalParts parts;
+    private RoyWatch watch;
     private RoyalTable thrownOn;
+    private boolean resultShown;
+    private final Consumer<RoyalMove> leftBy;
+    private final LongSupplier millis;
 
     /** @param plans where everything lies in a frame */
     RoyalView(
@@ -59,40 +67,50 @@ final class RoyalView implements Audience {
             Function<ScaledBoard.Frame, RoyalLayout> plans) {
         this.desk = desk;
         this.plans = plans;
-        Motion motion = Pace.motion(desk);
+        this.box = box;
+        this.leftBy = session::leftBy;
+        this.millis = session::millis;
+        Look look = Look.of(desk);
         this.speech = new RoyalSpeech(desk.texts(), box, desk.preferences());
-        this.layer = new PieceLayer(motion);
+        this.layer = new PieceLayer(look.motion(), look.slowness());
         this.pieces = new RoyalPieces(layer, hand, speech);
-        this.play = new RoyalPlay(session, box, this);
+        this.play = new RoyalPlay(session, box, this, this::pace, desk.clock());
         this.thrownOn = play.table();
         this.offering = new Offering(play, hand, layer);
-        this.moving = new InMotion(desk, hand, layer, root.board());
+        this.resultShown = play.table().state() == State.GAME_OVER;
+        this.moving = new InMotion(look, hand, layer, root.board());
         this.clock = new TableClock<>(box.realTime(), desk.clock());
-        this.pointer = new Pointer<>(root.board(), hand, motion);
+        this.pointer = new Pointer<>(root.board(), hand, look.motion());
         this.notes = TableNotes.at(desk, "royal", this::newsPlace);
         this.objections = new Objections(play, speech, hand, notes.node(), desk.sounds());
-        this.covers = new Covers(desk, box, play, speech, motion, root.frame(), this::turnJournal);
+        this.covers = new Covers(desk, box, play, speech, look.motion(), root, this::turnJournal);
         this.gestures = new RoyalGestures(this);
         root.getStyleClass().addAll("game-royal", "royal-table");
         Sheets.attach(root, RoyalTableKit.SHEETS);
-        dress();
+        dress(look);
         objections.listenTo(root.board(), pointer);
         this.cards = new CardLookup(desk.navigator(), play);
         pointer.onDetails(cards::clicked, cards::at);
         parts = new RoyalParts(desk, this, speech, plans.apply(root.frame()));
-        watch = new RoyWatch(box, play, speech, desk.preferences(), motion, parts.plan(), this::royPlayed);
+        watch = new RoyWatch(box, play, speech, parts);
         root.frameProperty().addListener((frame, before, now) -> rebuild());
         lay();
-        clock.follow(play.table());
-        changed();
+        clock.follow(play.match().table());
+        play.begin();
     }
 
-    private boolean light() {
-        return desk.preferences().get(Setting.THEME) == Choices.Theme.LIGHT;
+    /** How fast a turn of the Roy is shown. */
+    private StepPace pace(int turns) {
+        return switch (desk.preferences().get(Setting.OPPONENT_EXPLAINED)) {
+            case ALWAYS -> StepPace.WAIT;
+            case NEVER -> StepPace.DIRECT;
+            case FIRST_TURNS -> turns <= StepPace.FIRST_TURNS ? StepPace.WAIT : StepPace.FOURFOLD;
+        };
     }
 
-    private void dress() {
-        root.light(light());
+    private void dress(Look look) {
+        root.light(look.light());
+        root.contrast(look.contrast());
         root.text(desk.preferences().get(Setting.FONT_SCALE));
     }
 
@@ -151,7 +169,12 @@ final class RoyalView implements Audience {
 
     /** Another theme, language, text scale, key or mark: dice whose marks have changed are made anew. */
     void redress() {
-        dress();
+        Look look = Look.of(desk);
+        dress(look);
+        layer.motion(look.motion(), look.slowness());
+        pointer.motion(look.motion());
+        moving.dress(look);
+        covers.motion(look.motion());
         layer.keepOnly(Set.of());
         rebuild();
         notes.sayAgain();
@@ -162,9 +185,9 @@ final class RoyalView implements Audience {
         hand.forget("to");
         hand.forget("cube");
         parts = new RoyalParts(desk, this, speech, plans.apply(root.frame()));
-        watch.build(parts.plan());
+        watch = new RoyWatch(box, play, speech, parts);
         lay();
-        changed();
+        play.showAgain();
     }
 
     private void lay() {
@@ -174,7 +197,7 @@ final class RoyalView implements Audience {
         parts.board().commands().onRule(this::rule);
         parts.board().events().onRule(this::rule);
         covers.lay(root.board(), root.frame());
-        parts.board().paint(light());
+        parts.board().paint(Look.of(desk).light());
     }
 
     void perform(RoyalAct act) {
@@ -189,23 +212,16 @@ final class RoyalView implements Audience {
 
     /** Whether a turn of the Roy is being shown. */
     boolean watching() {
-        return watch.open();
-    }
-
-    /** His turn has been seen: now it is the player's table again. */
-    private void royPlayed() {
-        if (play.table().state() == State.GAME_OVER) {
-            covers.result();
-        }
+        return play.watching();
     }
 
     void turnJournal() {
         turn(tab.besideJournal(watch.page()));
     }
 
-    void turn(RoyPanel.Tab other) {
+    void turn(RoySide.Tab other) {
         tab.turn(other, watching());
-        changed();
+        play.showAgain();
     }
 
     void speakOther() {
@@ -245,6 +261,9 @@ final class RoyalView implements Audience {
     /** Every frame: the clock runs, and dice in the air come nearer. */
     void tick() {
         moving.tick();
+        if (covers.shown().isEmpty()) {
+            play.tick();
+        }
         // whatever the player looks at meanwhile, his time goes on: only what he has to watch stops it
         boolean still = watching() || moving.dice().flying();
         clock.tick(play.match().table(), still).ifPresent(move -> {
@@ -253,28 +272,31 @@ final class RoyalView implements Audience {
             play.play(move);
             notes.tell(new News(speech).timeUp(play.match().history()), Rules.TIMER);
         });
+        if (!still) {
+            clock.leftBy(play.match().table()).ifPresent(leftBy);
+        }
         parts.board().showClock(clock);
     }
 
     @Override
-    public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used) {
+    public void played(RoyalMove move, List<Event> events, RoyalTable before, Tray used) {
         moving.rest();
-        new Equals(layer).played(used, before.districts(), play.table().districts());
+        new Equals(layer).played(used, before.districts(), play.match().table().districts());
         notes.hush();
         cursor.hide();
-        clock.follow(play.table());
-        moving.follow(move, events, before, play.table(), used);
-        events.stream()
+        moving.follow(move, events, before, play.match().table(), used);
+        if (move instanceof RoyalMove.RoyRoll) {
+            tab.royPlays();
+        }
+    }
+
+    @Override
+    public void heard(List<Event> news) {
+        news.stream()
                 .flatMap(event -> RoyalEvents.BOOK.row(event).sounds().apply(event).stream())
                 .distinct()
                 .forEach(desk.sounds()::play);
-        notes.hear(List.copyOf(events), RoyalEvents.BOOK);
-        if (move instanceof RoyalMove.RoyRoll) {
-            tab.royPlays();
-            watch.begin(events);
-        } else if (play.table().state() == State.GAME_OVER) {
-            covers.result();
-        }
+        notes.hear(news, RoyalEvents.BOOK);
     }
 
     @Override
@@ -289,6 +311,7 @@ final class RoyalView implements Audience {
 
     @Override
     public void changed() {
+        clock.follow(play.match().table());
         if (!play.table().equals(thrownOn)) {
             moving.dice().land();
         }
@@ -300,11 +323,32 @@ final class RoyalView implements Audience {
         parts.roy().mark(play.past());
         layPieces();
         offering.offer(board.buttons());
-        watch.show(root.board(), parts, moving.throwing());
+        watch.show(root.board(), moving.throwing());
         moving.throwing().cast(board.square(), parts.plan().dialRadius());
         thrownOn = play.table();
         moving.dice().tick();
         board.showClock(clock);
+        showResult();
+    }
+
+    /** The end of the game, once it has been seen to come. */
+    private void showResult() {
+        boolean over = play.shot().mode() == Shot.Mode.OVER;
+        if (over && !resultShown) {
+            covers.result();
+        }
+        resultShown = over || (resultShown && play.past().isPresent());
+    }
+
+    /** The table is left: nothing is shown or heard of it any more, and a hard timer keeps what is left of it. */
+    void leave() {
+        Optional<RoyalMove> pause =
+                watching() ? Optional.empty() : clock.leftBy(play.match().table());
+        play.leave();
+        notes.end();
+        moving.rest();
+        dropEverything();
+        pause.ifPresent(move -> play.match().play(move, millis.getAsLong()));
     }
 
     private void layPieces() {

@@ -60,6 +60,7 @@ final class TargetWords {
             case SETUP_PLACE -> speech.get("verb.SETTLE");
             case EV_CHOICE -> speech.get("verb.GIVE");
             case SUB_EVENT_CUBE, SUB_COLUMN -> speech.get(target.equals(Aim.STOP) ? "verb.STOP" : "verb.CUBE");
+            case ROY_TURN -> speech.get(table.passed() ? "verb.RUN" : "verb.ROLL.ROY_TURN");
             default -> speech.get("verb.ROLL." + table.state());
         };
     }

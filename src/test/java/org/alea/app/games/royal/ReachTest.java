@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.alea.app.shell.GameSession;
+import org.alea.engine.Event;
 import org.alea.engine.Match;
 import org.alea.engine.Refusal;
 import org.alea.engine.SeededChance;
@@ -17,7 +18,6 @@ import org.alea.games.royal.Dice;
 import org.alea.games.royal.Die;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.HireSource;
-import org.alea.games.royal.RoyalEvent;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
@@ -36,7 +36,10 @@ class ReachTest {
         public void changed() {}
 
         @Override
-        public void played(RoyalMove move, List<RoyalEvent> events, RoyalTable before, Tray used) {}
+        public void played(RoyalMove move, List<Event> events, RoyalTable before, Tray used) {}
+
+        @Override
+        public void heard(List<Event> news) {}
 
         @Override
         public void refused(Refusal refusal, String target) {

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -90,5 +91,28 @@ class RoyalClockTest extends AtTheRoyalTable {
         onFxThread(() -> view().gestures().undo());
 
         assertThat(view().clock().secondsLeft()).isEqualTo(60);
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void aStallOfTheWindowIsNoFreeTime() {
+        onFxThread(() -> {
+            clock.pass(Duration.ofSeconds(30));
+            screen().tick();
+        });
+        assertThat(view().clock().secondsLeft()).isEqualTo(30);
+    }
+
+    @Test
+    @Rule("ROYAL-008")
+    void whoeverLeavesAndComesBackHasTheSecondsThatWereLeft() {
+        pass(40_000);
+        Match<RoyalTable, RoyalMove> match = play().match();
+        onFxThread(() -> screen().dispose());
+        sitDown(match);
+        assertThat(view().clock().secondsLeft()).isEqualTo(20);
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        assertThat(table().passed()).isTrue();
     }
 }

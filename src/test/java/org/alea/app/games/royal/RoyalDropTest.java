@@ -201,4 +201,23 @@ class RoyalDropTest extends AtTheRoyalTable {
         clickAt(Spots.to(Aim.cell(column.column(), lowest == 3 ? 1 : 3)));
         assertThat(play().proposal().flatMap(Proposal::move)).contains(column);
     }
+
+    @Test
+    void aSecondClickOnAProposedSpacePlacesTheCitizenAndMeetsNoObjection() {
+        sitDown(RoyalMatches.someMatch("a citizen to place", table -> table.state() == State.SETUP_PLACE));
+        int moves = play().match().history().size();
+        Spot space = Spots.to(play().targets().legal().keySet().iterator().next());
+        clickAt(space);
+        assertThat(play().proposal()).isPresent();
+        clickAt(space);
+        assertThat(play().match().history()).hasSize(moves + 1);
+        assertThat(view().note().words()).isEmpty();
+    }
+
+    @Test
+    void whatIsNoCardIsNoEventWhateverItsFirstLetter() {
+        sitDown(whiteDie());
+        Tray tray = Tray.EMPTY.with(whiteFour().id());
+        assertThat(new Objection(play().game(), table(), tray).to("ELSEWHERE")).isEmpty();
+    }
 }

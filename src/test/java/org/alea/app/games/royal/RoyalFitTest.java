@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -150,5 +151,24 @@ class RoyalFitTest extends AtTheRoyalTable {
         double radius = onScreen(ring).getWidth() / 2 * 0.86;
         double below = onScreen(coins).getMaxY() - onScreen(ring).getCenterY();
         assertThat(onScreen(coins).getWidth() / 2).isLessThan(Math.sqrt(radius * radius - below * below) + 2);
+    }
+
+    @Test
+    void nothingIsDrawnOverTheCrownOfTheLastEvent() {
+        sitDownAt(
+                RoyalMatches.someMatch(
+                        "a row of events",
+                        table -> table.state() == State.ACTION && table.events().length() >= 4),
+                1280,
+                720);
+        Node crown = lookup(".royal-seal").<Node>queryAll().stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .orElseThrow();
+        List<Node> layers = view().board().getChildrenUnmodifiable();
+        int lane = layers.indexOf(view().board().events());
+        assertThat(layers.subList(lane + 1, layers.size()))
+                .noneMatch(layer -> onScreen(layer).intersects(onScreen(crown)));
+        assertThat(onScreen(view().root()).contains(onScreen(crown))).isTrue();
     }
 }

@@ -15,13 +15,16 @@ import org.alea.app.shell.Autosave;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
+import org.alea.engine.Language;
 import org.alea.engine.Match;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.State;
+import org.alea.store.Choices;
 import org.alea.store.FinishedGame;
+import org.alea.store.Setting;
 import org.alea.store.Slot;
 import org.junit.jupiter.api.Test;
 
@@ -126,5 +129,24 @@ class RoyalGameTest extends AtTheRoyalTable {
         onFxThread(() -> again.desk().navigator().resume("royal"));
         onFxThread(() -> {});
         assertThat(lookup(".action-chip").queryLabeled().getText()).isEqualTo("encore 5 habitants");
+    }
+
+    @Test
+    void theFinalSheetStaysInAnotherSizeThemeAndLanguage() {
+        Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(3);
+        RoyalMatches.playedUntil(match, 3, table -> table.state() == State.GAME_OVER);
+        sitDown(match.upTo(match.history().size() - 1));
+        push(KeyCode.SPACE);
+        seeTheRoy();
+        await(() -> view().covers().shown().filter(FinalView.class::isInstance).isPresent());
+        onFxThread(() -> desk().preferences().set(Setting.THEME, Choices.Theme.LIGHT));
+        assertThat(view().covers().shown()).containsInstanceOf(FinalView.class);
+        onFxThread(() -> desk().preferences().speak(Language.EN));
+        assertThat(view().covers().shown()).containsInstanceOf(FinalView.class);
+        onFxThread(() -> view().rebuild());
+        assertThat(view().covers().shown()).containsInstanceOf(FinalView.class);
+        onFxThread(() -> view().covers().close());
+        onFxThread(() -> view().rebuild());
+        assertThat(view().covers().shown()).isEmpty();
     }
 }

@@ -8,7 +8,7 @@ import javafx.event.EventType;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.alea.app.games.royal.roy.RoyPace;
+import org.alea.app.play.StepPace;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
 import org.alea.games.royal.Building;
@@ -126,11 +126,14 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
         sitDown(RoyalMatches.someMatch("the Roy to move", table -> table.state() == State.ROY_TURN));
         push(KeyCode.SPACE);
         assertThat(view().watching()).isTrue();
+        assertThat(play().pace()).isEqualTo(StepPace.WAIT);
         push(KeyCode.ADD);
-        assertThat(view().watch().pace()).isEqualTo(RoyPace.DOUBLE);
+        push(KeyCode.ADD);
+        push(KeyCode.ADD);
+        assertThat(play().pace()).isEqualTo(StepPace.DOUBLE);
         push(KeyCode.SUBTRACT);
         push(KeyCode.SUBTRACT);
-        assertThat(view().watch().pace()).isEqualTo(RoyPace.HALF);
+        assertThat(play().pace()).isEqualTo(StepPace.HALF);
     }
 
     @Test

@@ -14,7 +14,6 @@ import org.alea.app.shell.GameSession;
 import org.alea.games.royal.Colour;
 import org.alea.games.royal.Districts;
 import org.alea.games.royal.RoyalEvent;
-import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.ScoreSource;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
@@ -142,7 +141,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
     @Test
     void aRuleThatStrikesForTheFirstTimeIsToldAsNewsAboveTheTable() {
         sitDownSmall();
-        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(new RoyalEvent.Conceded(5)), table(), Tray.EMPTY));
+        onFxThread(() -> view().heard(List.of(new RoyalEvent.Conceded(5))));
         assertThat(view().note().words()).isNotEmpty();
         assertThat(view().note().getPseudoClassStates()).contains(TELLING);
         assertCoversNoCardAndNoDie();
@@ -155,7 +154,7 @@ class RoyalNoteTest extends AtTheRoyalTable {
     void newsOfOneLineLieOverTheTitleAndNotHalfBelowIt() {
         sitDownSmall();
         RoyalEvent penalty = new RoyalEvent.VpLost(Side.YOU, 2, ScoreSource.PENALTIES);
-        onFxThread(() -> view().played(new RoyalMove.Pass(), List.of(penalty), table(), Tray.EMPTY));
+        onFxThread(() -> view().heard(List.of(penalty)));
         Bounds note = onScreen(view().note());
         assertThat(note.getHeight()).isLessThan(30);
         assertThat(note.getCenterY())

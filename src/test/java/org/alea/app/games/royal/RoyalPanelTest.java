@@ -167,6 +167,36 @@ class RoyalPanelTest extends AtTheRoyalTable {
     }
 
     @Test
+    @Rule("ROYAL-080")
+    void whoPutsTwoColoursTogetherIsToldThatAGroupHasOne() {
+        sitDown(RoyalMatches.someMatch(
+                "dice of two colours",
+                table -> table.state() == State.ACTION
+                        && table.districts().dice(Side.YOU).list().stream()
+                                        .map(die -> die.colour())
+                                        .distinct()
+                                        .count()
+                                > 1));
+        Districts.Lying one = dice(Side.YOU).get(0);
+        Districts.Lying other = dice(Side.YOU).stream()
+                .filter(die -> die.die().colour() != one.die().colour())
+                .findFirst()
+                .orElseThrow();
+        onFxThread(() -> {
+            view().perform(new RoyalAct.Take(one.id()));
+            view().perform(new RoyalAct.Take(other.id()));
+        });
+        assertThat(trayNote()).isEqualTo("Une seule couleur par groupe");
+    }
+
+    @Test
+    void atEverySizeTheBarNamesThePhaseAmongAllFour() {
+        sitDownSmall(action());
+        assertThat(lookup(".steps .step").<Node>queryAll()).hasSize(4).allMatch(Node::isVisible);
+        assertThat(lookup(".button.bar-round").queryButton().getText()).endsWith("Actions");
+    }
+
+    @Test
     void onceAllCharactersAreScoredNoHeadingStandsOverNobody() {
         sitDown(RoyalMatches.someMatch(
                 "nobody left in the column",

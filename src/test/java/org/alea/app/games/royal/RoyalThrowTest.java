@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.alea.app.games.royal.pieces.RoyRollView;
 import org.alea.app.table.DieFace;
@@ -21,6 +22,7 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
@@ -191,5 +193,31 @@ class RoyalThrowTest extends AtTheRoyalTable {
         assertThat(view().moving().flight().flying()).isTrue();
         pass(400);
         assertThat(view().moving().flight().flying()).isFalse();
+    }
+
+    @Test
+    void whoeverWantsLessMotionAtAnOpenTableGetsItAtOnce() {
+        animate();
+        sitDown(before(State.ROLL));
+        onFxThread(() -> desk().preferences().set(Setting.REDUCED_MOTION, true));
+        push(KeyCode.SPACE);
+        assertThat(view().moving().dice().flying()).isFalse();
+    }
+
+    @Test
+    void whoeverWantsContrastAtAnOpenTableGetsItAtOnce() {
+        sitDown(before(State.ROLL));
+        onFxThread(() -> desk().preferences().set(Setting.HIGH_CONTRAST, true));
+        assertThat(view().root().getPseudoClassStates()).contains(PseudoClass.getPseudoClass("contrast"));
+    }
+
+    @Test
+    void anotherSpeedReachesDiceThrownAtAnOpenTable() {
+        animate();
+        sitDown(before(State.ROLL));
+        onFxThread(() -> desk().preferences().set(Setting.ANIMATION_SPEED, Choices.AnimationSpeed.SLOW));
+        push(KeyCode.SPACE);
+        pass(800);
+        assertThat(view().moving().dice().flying()).isTrue();
     }
 }

@@ -25,9 +25,12 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The table follows the Roy's turn step by step. */
 class RoyalWatchTest extends AtTheRoyalTable {
@@ -231,7 +234,7 @@ class RoyalWatchTest extends AtTheRoyalTable {
         RoyalTable before = match.table().copy();
         sitDown(match);
         push(KeyCode.SPACE);
-        Button runs = lookup(".roy-controls .button.primary").queryButton();
+        Button runs = lookup(".step-controls .primary").queryButton();
         push(KeyCode.L);
         onFxThread(() -> {
             for (int step = 0; step < 5; step++) {
@@ -244,5 +247,133 @@ class RoyalWatchTest extends AtTheRoyalTable {
 
     private static Bounds onScreen(Node node) {
         return node.localToScreen(node.getLayoutBounds());
+    }
+
+    private int step() {
+        return view().watch().steps().orElseThrow().current().number();
+    }
+
+    private Button control(int nth) {
+        return lookup(".step-controls .action").queryAllAs(Button.class).stream()
+                .toList()
+                .get(nth);
+    }
+
+    @Test
+    void theButtonsLeadThroughTheTurnAndBack() {
+        sitDown(beforeHeScores());
+        push(KeyCode.SPACE);
+        onFxThread(() -> control(2).fire());
+        assertThat(step()).isEqualTo(2);
+        onFxThread(() -> control(0).fire());
+        assertThat(step()).isEqualTo(1);
+        onFxThread(() -> {
+            for (int i = 0; i < 5; i++) {
+                play().next();
+            }
+        });
+        assertThat(view().watching()).isFalse();
+    }
+
+    @Test
+    void theExplanationCanBeSkipped() {
+        sitDown(beforeHeScores());
+        push(KeyCode.SPACE);
+        onFxThread(() -> control(1).fire());
+        assertThat(view().watching()).isFalse();
+        assertThat(table()).isSameAs(play().match().table());
+    }
+
+    @Test
+    void whoeverWantsNothingExplainedIsShownNothing() {
+        desk().preferences().set(Setting.OPPONENT_EXPLAINED, Choices.OpponentExplained.NEVER);
+        sitDown(beforeHeScores());
+        push(KeyCode.SPACE);
+        assertThat(view().watching()).isFalse();
+    }
+
+    @Test
+    void theControlsOfASmallTableKeepToTheirPlace() {
+        sitDown(new GameSession<>("royal", RoyalMatches.BOX, beforeHeScores(), clock), 1280, 720);
+        push(KeyCode.SPACE);
+        while (view().watching()) {
+            onFxThread(() -> view().root().layout());
+            Bounds controls = onScreen(lookup(".step-controls").query());
+            assertThat(lookup(".step-controls .action").<Node>queryAll().stream()
+                            .map(RoyalWatchTest::onScreen))
+                    .isNotEmpty()
+                    .allMatch(button ->
+                            button.getMaxX() <= controls.getMaxX() + 1 && button.getMaxY() <= controls.getMaxY() + 1);
+            push(KeyCode.SPACE);
+        }
+    }
+
+    private static Match<RoyalTable, RoyalMove> beforeTurn(int nth) {
+        return RoyalMatches.someMatch(
+                "turn " + nth + " of the Roy",
+                table -> table.state() == State.ROY_TURN && !table.passed() && table.decisions() > nth * 3);
+    }
+
+    private static int turns(Match<RoyalTable, RoyalMove> match) {
+        return (int) match.history().stream()
+                .filter(played -> played.move() instanceof RoyalMove.RoyRoll)
+                .count();
+    }
+
+    @Test
+    void eachStepOfTheFirstThreeTurnsWaitsForThePlayerAndLaterOnesRunByThemselves() {
+        Match<RoyalTable, RoyalMove> first =
+                RoyalMatches.someMatch("the Roy's first turn", table -> table.state() == State.ROY_TURN);
+        assertThat(turns(first)).isLessThan(3);
+        sitDown(first);
+        push(KeyCode.SPACE);
+        pass(60_000);
+        assertThat(step()).isEqualTo(1);
+
+        Match<RoyalTable, RoyalMove> later = beforeTurn(8);
+        assertThat(turns(later)).isGreaterThan(3);
+        sitDown(later);
+        push(KeyCode.SPACE);
+        assertThat(step()).isEqualTo(1);
+        pass(1_000);
+        assertThat(step()).isEqualTo(2);
+        pass(5_000);
+        assertThat(view().watching()).isFalse();
+    }
+
+    @Test
+    void aTurnThatIsLeftGoesOnNowhere() {
+        sitDown(beforeTurn(8));
+        push(KeyCode.SPACE);
+        onFxThread(() -> screen().dispose());
+        pass(60_000);
+        assertThat(play().shot().reel().orElseThrow().at()).isZero();
+        assertThat(view().covers().shown()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void afterYourPassOnePressRunsToTheEndOfTheRound(Choices.OpponentExplained explained) {
+        Match<RoyalTable, RoyalMove> match = LongStream.range(1, 500)
+                .mapToObj(seed -> RoyalMatches.playedUntil(
+                        RoyalMatches.fresh(seed),
+                        seed,
+                        table -> table.state() == State.ROY_TURN
+                                && table.passed()
+                                && table.districts().dice(Side.ROY).size() > 3))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
+        desk().preferences().set(Setting.OPPONENT_EXPLAINED, explained);
+        sitDown(match);
+        int before = turns(match);
+        int round = table().round();
+        push(KeyCode.SPACE);
+        if (view().watching()) {
+            push(KeyCode.ESCAPE);
+        }
+        assertThat(view().watching()).isFalse();
+        assertThat(turns(match)).isGreaterThan(before + 1);
+        assertThat(state() != State.ROY_TURN || table().round() > round).isTrue();
     }
 }

@@ -1,9 +1,11 @@
 package org.alea.app.games.royal.roy;
 
-/** Goes through a turn of the Roy, forwards and backwards; past steps are ticked, coming ones grey. */
-public final class RoySteps {
-    private final RoyTurn turn;
-    private int current;
+/**
+ * A turn of the Roy and the step of it that is shown; past steps are ticked, coming ones grey.
+ *
+ * @param at the place of the present step, from 0
+ */
+public record RoySteps(RoyTurn turn, int at) {
 
     /** How far a step has come. */
     public enum Progress {
@@ -12,56 +14,22 @@ public final class RoySteps {
         COMING
     }
 
-    /** Begins with the first step. */
-    public RoySteps(RoyTurn turn) {
-        this.turn = turn;
-    }
-
-    public RoyTurn turn() {
-        return turn;
-    }
-
-    /** The step that is open; after the end the last one. */
+    /** The step that is open. */
     public RoyStep current() {
-        return turn.steps().get(Math.min(current, turn.steps().size() - 1));
-    }
-
-    public boolean over() {
-        return current >= turn.steps().size();
-    }
-
-    public boolean first() {
-        return current == 0;
-    }
-
-    /** Goes one step on. @return false if that was the last one */
-    public boolean next() {
-        if (!over()) {
-            current++;
-        }
-        return !over();
-    }
-
-    public void previous() {
-        current = Math.max(0, Math.min(current, turn.steps().size()) - 1);
-    }
-
-    /** Leaves out what is still to come. */
-    public void skip() {
-        current = turn.steps().size();
+        return turn.steps().get(at);
     }
 
     public Progress progress(RoyStep step) {
         int index = turn.steps().indexOf(step);
-        if (index == current) {
+        if (index == at) {
             return Progress.CURRENT;
         }
-        return index < current ? Progress.PAST : Progress.COMING;
+        return index < at ? Progress.PAST : Progress.COMING;
     }
 
     /** Whether a character is recalled before the player's eyes. */
     public boolean recalls() {
-        return current + 1 >= RoyStep.Kind.TARGET.number()
+        return current().number() >= RoyStep.Kind.TARGET.number()
                 && turn.steps().stream()
                         .flatMap(step -> step.targets().stream())
                         .anyMatch(RoyTarget.Person.class::isInstance);
@@ -69,11 +37,11 @@ public final class RoySteps {
 
     /** Whether his pieces have been seen to move: before that the table is shown as it was. */
     public boolean moved() {
-        return current + 1 >= RoyStep.Kind.PIECES.number();
+        return current().number() >= RoyStep.Kind.PIECES.number();
     }
 
     /** Whether his dice, and the card his turn takes from the table, have been seen to leave. */
     public boolean paid() {
-        return current + 1 >= RoyStep.Kind.PRICE.number();
+        return current().number() >= RoyStep.Kind.PRICE.number();
     }
 }

@@ -12,9 +12,12 @@ import org.alea.games.royal.RoyalEvent;
 public final class RoyTurn {
     private final RoyalEvent.RoyRolled roll;
     private final List<RoyStep> steps;
+    private final int length;
 
     private RoyTurn(RoyalEvent.RoyRolled roll, Map<RoyStep.Kind, List<RoyalEvent>> events) {
         this.roll = roll;
+        // the roll is part of two steps
+        length = events.values().stream().mapToInt(List::size).sum() - 1;
         steps = events.entrySet().stream()
                 .map(entry -> step(entry.getKey(), entry.getValue()))
                 .toList();
@@ -97,6 +100,11 @@ public final class RoyTurn {
 
     public RoyalEvent.RoyRolled roll() {
         return roll;
+    }
+
+    /** How many events it has, from the roll on. */
+    public int length() {
+        return length;
     }
 
     /** The number of the note below his table that explains this row. */

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RoyPanelTest extends UiTest {
     private static final double WIDTH = 296;
     private static final double HEIGHT = 247;
-    private static final double CONTROLS = 300;
 
     @ParameterizedTest
     @EnumSource(Language.class)
@@ -30,8 +29,8 @@ class RoyPanelTest extends UiTest {
         List<String> outside = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         onFxThread(() -> RoyScenes.all().forEach(turn -> {
-            RoySteps steps = new RoySteps(turn);
-            do {
+            for (int at = 0; at < turn.steps().size(); at++) {
+                RoySteps steps = new RoySteps(turn, at);
                 panel.show(steps, texts);
                 panel.applyCss();
                 panel.layout();
@@ -42,30 +41,10 @@ class RoyPanelTest extends UiTest {
                 if (inSight(panel) < turn.steps().size()) {
                     missing.add(when + ": " + inSight(panel));
                 }
-            } while (steps.next());
+            }
         }));
         assertThat(outside).isEmpty();
         assertThat(missing).isEmpty();
-    }
-
-    @ParameterizedTest
-    @EnumSource(Language.class)
-    void the_buttons_of_every_step_stay_within_a_small_table(Language language) {
-        Texts texts = new Texts(language);
-        RoyControls controls =
-                new RoyControls(texts, RoyPace.USUAL, CONTROLS, new RoyControls.Ways(() -> {}, () -> {}, () -> {}));
-        controls.setStyle("-fx-font-size: 14px;");
-        show(aDesk(), 400, 300, () -> new StackPane(controls), "forms", "table", "royalpieces", "royal");
-        onFxThread(() -> {
-            RoySteps steps = new RoySteps(RoyScenes.turn("ex-07-result-4"));
-            do {
-                controls.show(steps);
-                controls.applyCss();
-                controls.layout();
-                assertThat(controls.getChildren())
-                        .allMatch(row -> row.getBoundsInParent().getWidth() <= CONTROLS + 1);
-            } while (steps.next());
-        });
     }
 
     private static long inSight(RoyPanel panel) {

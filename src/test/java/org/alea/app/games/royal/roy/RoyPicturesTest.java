@@ -2,13 +2,10 @@ package org.alea.app.games.royal.roy;
 
 import java.util.List;
 import javafx.geometry.Insets;
-import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
 import org.alea.app.UiTest;
 import org.alea.app.games.royal.RoyalBoxes;
 import org.alea.app.shell.Desk;
-import org.alea.app.table.Motion;
 import org.alea.app.table.Pictures;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
@@ -19,14 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The Roy's panel at the beginning, in the middle and at the end of his turns, to look at. */
 @Tag("screens")
 class RoyPicturesTest extends UiTest {
-    private static final RoyStage.Watcher NOBODY = new RoyStage.Watcher() {
-        @Override
-        public void shown(RoySteps steps) {}
-
-        @Override
-        public void over(RoyTurn turn) {}
-    };
-
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.alea.app.games.royal.Looks#all")
     void the_panel_is_drawn(String look, Choices.Tongue tongue, Choices.Theme theme) {
@@ -50,8 +39,12 @@ class RoyPicturesTest extends UiTest {
                             "result-6-ties-go-by-colour");
                     int step = 0;
                     for (String scene : scenes) {
-                        RoyStage.Size size = step < 4 ? RoyStage.Size.STANDARD : RoyStage.Size.COMPACT;
-                        page.getChildren().add(stage(desk, scene, new int[] {0, 3, 4, 2, 3, 2}[step++], size));
+                        double width = step < 4 ? 360 : 340;
+                        double height = step < 4 ? 286 : 244;
+                        RoyPanel panel = new RoyPanel(RoyalBoxes.BOX, desk.texts(), width, height);
+                        RoyTurn turn = RoyScenes.turn(scene);
+                        panel.show(new RoySteps(turn, new int[] {0, 3, 4, 2, 3, 2}[step++]), desk.texts());
+                        page.getChildren().add(panel);
                     }
                     return page;
                 },
@@ -60,14 +53,5 @@ class RoyPicturesTest extends UiTest {
                 "royalpieces",
                 "royal");
         Pictures.take("royal-roy-" + look);
-    }
-
-    private static Node stage(Desk desk, String scene, int steps, RoyStage.Size size) {
-        RoyStage stage = new RoyStage(RoyalBoxes.BOX, desk.texts(), RoyPace.USUAL, Motion.NONE, size, NOBODY);
-        stage.begin(RoyScenes.turn(scene));
-        for (int i = 0; i < steps; i++) {
-            stage.next();
-        }
-        return new VBox(8, stage.panel(), stage.controls());
     }
 }

@@ -34,7 +34,7 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 
 /** The Roy's side of the table: his action table, the characters in their order, and the journal behind a tab. */
-final class RoyPanel extends VBox {
+final class RoySide extends VBox {
     private final Foresight foresight;
     private final boolean compact;
     private final boolean charactersBelow;
@@ -59,7 +59,7 @@ final class RoyPanel extends VBox {
         JOURNAL
     }
 
-    RoyPanel(RoyalLayout plan, RoyalContent cards, Foresight foresight, Texts texts, IntConsumer look) {
+    RoySide(RoyalLayout plan, RoyalContent cards, Foresight foresight, Texts texts, IntConsumer look) {
         this.foresight = foresight;
         Rectangle2D area = plan.roy();
         compact = plan.compact();
