@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** Whole games made by clicks alone: whatever may be played lies on the table to be touched. */
 class FateforgeByHandTest extends AtTheFateforgeTable {
     private static final List<String> CHIPS =
-            List.of("face", "branch", "bonus", "skip", "side", "special", "allySkill");
+            List.of("face", "branch", "bonus", "skip", "side", "way", "special", "allySkill");
 
     @Test
     void theTutorialIsPlayedByMouseFromTheBriefingToTheResult() {

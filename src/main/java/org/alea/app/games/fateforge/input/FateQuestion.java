@@ -28,7 +28,14 @@ import org.alea.games.fateforge.state.TraitTrial;
 /** What is asked at each prompt: in words, with rows and chips for what does not lie on the board, and with buttons. */
 public final class FateQuestion {
     private static final Set<String> CHIPS = Set.of(
-            FateSpots.FACE, FateSpots.BRANCH, FateSpots.BONUS, FateSpots.SKIP, FateSpots.SIDE, "special", "allySkill");
+            FateSpots.FACE,
+            FateSpots.BRANCH,
+            FateSpots.BONUS,
+            FateSpots.SKIP,
+            FateSpots.SIDE,
+            FateSpots.WAY,
+            "special",
+            "allySkill");
     private static final Map<Class<?>, String> RULES = Map.ofEntries(
             Map.entry(Prompt.Resting.class, "FATE-380"),
             Map.entry(Prompt.AtPlace.class, "FATE-381"),
@@ -247,6 +254,7 @@ public final class FateQuestion {
             case FateSpots.BONUS -> speech.get("chip.bonus", spot.id());
             case FateSpots.SIDE -> speech.get("chip.side." + spot.id());
             case FateSpots.SKIP -> speech.get("chip.skip");
+            case FateSpots.WAY -> speech.get("command.confirm." + spot.id());
             default ->
                 options.moves(Reach.plus(touched, spot)).stream()
                         .findFirst()

@@ -15,6 +15,8 @@ public final class FateSpots {
     static final String BONUS = "bonus";
     static final String SKIP = "skip";
     static final String SIDE = "side";
+    /** Which of several moves is meant that are made by the same touches. */
+    static final String WAY = "way";
 
     private FateSpots() {}
 

@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.alea.app.play.Gesture;
 import org.alea.app.table.Spot;
+import org.alea.content.MoveCodec;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.FateforgeContent;
 import org.alea.games.fateforge.state.HeldResult;
 import org.alea.games.fateforge.state.Hero;
+import org.alea.games.fateforge.state.Prompt;
 
 /**
  * All that can be done now, as paths over the table: which spots can be touched after those already touched. Of results
@@ -28,14 +30,10 @@ public final class Options {
 
     public Options(FateforgeContent content, FateforgeTable table, List<FateforgeMove> moves) {
         this.table = table;
-        Aims aims = new Aims(content, table);
-        for (FateforgeMove move : moves) {
-            List<Spot> path = MovePaths.path(aims, move);
-            if (!path.isEmpty()) {
-                all.add(new Option(move, path));
-            }
-        }
-        for (Hero hero : table.state().heroes()) {
+        all.addAll(told(new Aims(content, table), moves));
+        // what is done to a die in preparation is listed for each die: its colour counts
+        boolean alike = table.prompt().filter(Prompt.Preparing.class::isInstance).isEmpty();
+        for (Hero hero : alike ? table.state().heroes() : List.<Hero>of()) {
             for (HeldResult held : hero.fight().results()) {
                 if (!held.spent()) {
                     worth.put(
@@ -44,6 +42,25 @@ public final class Options {
                 }
             }
         }
+    }
+
+    /** Every move with its path; where several have the same, each gets a last choice between them. */
+    private static List<Option> told(Aims aims, List<FateforgeMove> moves) {
+        Map<List<Spot>, List<FateforgeMove>> byPath = new LinkedHashMap<>();
+        for (FateforgeMove move : moves) {
+            List<Spot> path = MovePaths.path(aims, move);
+            if (!path.isEmpty()) {
+                byPath.computeIfAbsent(path, same -> new ArrayList<>()).add(move);
+            }
+        }
+        List<Option> told = new ArrayList<>();
+        byPath.forEach((path, same) -> {
+            for (FateforgeMove move : same) {
+                Spot way = Spot.of(FateSpots.WAY, MoveCodec.name(move.getClass()));
+                told.add(new Option(move, same.size() == 1 ? path : Reach.plus(path, way)));
+            }
+        });
+        return told;
     }
 
     /** The spots a move can begin with. */
