@@ -6,6 +6,10 @@ import java.util.List;
 public enum Facet {
     KIND,
     MODULE,
+    /** Whose it is. */
+    HERO,
+    /** Whom it belongs to among the opponents. */
+    FACTION,
     COLOUR,
     /** Where in the world of its game it belongs. */
     PLACE,

@@ -39,11 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EveryMoveByHandTest {
     private static final FateforgeBox BOX = new FateforgeKit().open(ContentSource.builtIn());
     private static final FateSpeech SPEECH = new FateSpeech(
-            new GameSpeech<>(
-                    "fateforge",
-                    BOX,
-                    new Texts(Language.EN),
-                    new Preferences(Settings.standard(), all -> {})),
+            new GameSpeech<>("fateforge", BOX, new Texts(Language.EN), new Preferences(Settings.standard(), all -> {})),
             BOX.content());
     private static final EventBook<?> BOOK = FateforgeEvents.book(BOX.content());
     private static final int MOVES = 500;
@@ -67,8 +63,7 @@ class EveryMoveByHandTest {
     @MethodSource("setups")
     void everyMoveCanBeMade(Map<String, String> setup) {
         for (long seed = 1; seed <= 3; seed++) {
-            Match<FateforgeTable, FateforgeMove> game =
-                    Match.start(BOX.game(), Setup.of(BOX.options(), setup, seed));
+            Match<FateforgeTable, FateforgeMove> game = Match.start(BOX.game(), Setup.of(BOX.options(), setup, seed));
             SeededChance dice = new SeededChance(seed);
             for (int i = 0; i < MOVES && game.result().isEmpty(); i++) {
                 reachable(game);
@@ -86,7 +81,9 @@ class EveryMoveByHandTest {
         question.rows().forEach(row -> row.gesture().ifPresent(does -> add(does, offered)));
         for (FateforgeMove move : moves) {
             if (!OTHERWISE.contains(move.getClass()) && !offered.contains(move)) {
-                assertThat(touched(options, move)).as("%s at %s", move, game.table().prompt()).contains(move);
+                assertThat(touched(options, move))
+                        .as("%s at %s", move, game.table().prompt())
+                        .contains(move);
             }
         }
     }
@@ -94,8 +91,7 @@ class EveryMoveByHandTest {
     private static Shot<FateforgeTable, FateforgeMove, Reach> shot(
             Match<FateforgeTable, FateforgeMove> game, List<FateforgeMove> moves) {
         int at = game.history().size();
-        return new Shot<>(
-                game.table(), Reach.NOTHING, Shot.Mode.PLAYING, moves, Optional.empty(), List.of(), at, at);
+        return new Shot<>(game.table(), Reach.NOTHING, Shot.Mode.PLAYING, moves, Optional.empty(), List.of(), at, at);
     }
 
     private static void add(Gesture<FateforgeMove, Reach> does, Set<FateforgeMove> into) {

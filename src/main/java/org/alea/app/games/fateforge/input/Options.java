@@ -32,7 +32,8 @@ public final class Options {
         this.table = table;
         all.addAll(told(new Aims(content, table), moves));
         // what is done to a die in preparation is listed for each die: its colour counts
-        boolean alike = table.prompt().filter(Prompt.Preparing.class::isInstance).isEmpty();
+        boolean alike =
+                table.prompt().filter(Prompt.Preparing.class::isInstance).isEmpty();
         for (Hero hero : alike ? table.state().heroes() : List.<Hero>of()) {
             for (HeldResult held : hero.fight().results()) {
                 if (!held.spent()) {

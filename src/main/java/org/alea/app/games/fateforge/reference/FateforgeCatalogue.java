@@ -7,12 +7,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.art.FatePrints;
 import org.alea.app.games.fateforge.art.FateSpeech;
-import org.alea.app.games.fateforge.board.ScenePlan;
 import org.alea.app.games.fateforge.camp.Services;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.reference.Catalogue;
@@ -27,11 +24,9 @@ import org.alea.app.reference.Traits;
 import org.alea.app.settings.Preferences;
 import org.alea.app.shell.Texts;
 import org.alea.app.table.DieNode;
-import org.alea.app.table.Motion;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
 import org.alea.app.table.card.CardPrint.Ink;
-import org.alea.app.table.map.ZoneMap;
 import org.alea.engine.Words;
 import org.alea.games.fateforge.FateforgeBox;
 import org.alea.games.fateforge.FateforgeTable;
@@ -97,7 +92,7 @@ public final class FateforgeCatalogue {
                 .forEach(boss -> card(
                         boss.id(),
                         boss.card().name(),
-                        kind("boss"),
+                        enemy("boss", boss.card()),
                         List.of("boss"),
                         speech -> new FatePrints(speech).boss(boss)));
         fates(content.corruption(), "corruption", Ink.VIOLET);
@@ -138,14 +133,14 @@ public final class FateforgeCatalogue {
         card(
                 card.id(),
                 Words.same(card.person()),
-                kind("hero").with(Facet.MODULE, own),
+                kind("hero").with(Facet.HERO, own),
                 List.of("hero"),
                 speech -> new FatePrints(speech).hero(card));
     }
 
     private void skill(SkillCard card) {
         Trait hero = Trait.of(card.hero(), content.hero(card.hero()).name());
-        Traits traits = kind("skill").with(Facet.MODULE, hero);
+        Traits traits = kind("skill").with(Facet.HERO, hero);
         if (card.level() > 0) {
             traits = traits.with(
                     Facet.LEVEL, Trait.of(Integer.toString(card.level()), Words.same("I".repeat(card.level()))));
@@ -154,18 +149,22 @@ public final class FateforgeCatalogue {
     }
 
     private void foe(FoeCard card) {
-        Traits traits = kind("foe")
+        card(card.id(), card.name(), enemy("foe", card), List.of("foe"), speech -> new FatePrints(speech).foe(card));
+    }
+
+    /** What an enemy or a boss is found by: its colour and its faction. */
+    private Traits enemy(String kind, FoeCard card) {
+        return kind(kind)
                 .with(
                         Facet.COLOUR,
                         Trait.of(
                                 card.colour().name(),
                                 text("colour." + card.colour().name())))
                 .with(
-                        Facet.MODULE,
+                        Facet.FACTION,
                         Trait.of(
                                 card.faction().name(),
                                 text("faction." + card.faction().name())));
-        card(card.id(), card.name(), traits, List.of("foe"), speech -> new FatePrints(speech).foe(card));
     }
 
     private void fates(List<FateCard> cards, String pile, Ink ink) {
@@ -219,13 +218,11 @@ public final class FateforgeCatalogue {
     }
 
     private void scene(CombatScene scene) {
-        Face map = new Face(text("catalogue.map"), MAP, MAP * 0.75, look -> {
-            ScenePlan plan = new ScenePlan(speech(look.texts()), scene, MAP, MAP * 0.75, 8);
-            Region drawn = new ZoneMap(plan.plan(), Motion.NONE, Math.max(1, look.scale()));
-            StackPane holder = new StackPane(drawn);
-            holder.setMinSize(MAP, MAP * 0.75);
-            return holder;
-        });
+        Face map = new Face(
+                text("catalogue.map"),
+                MAP,
+                MAP * 0.75,
+                look -> SceneMapFace.of(speech(look.texts()), scene, MAP, MAP * 0.75, look.scale()));
         add(scene.id(), scene.name(), scene.summary(), kind("scene"), List.of("scene"), map);
     }
 
