@@ -82,6 +82,7 @@ public final class CardWords {
         Map<String, Object> parameters = MoveCodec.parameters(verb);
         Object n = parameters.getOrDefault("amount", parameters.getOrDefault("n", 0));
         words.put("n", n instanceof Amount amount ? number(amount) : n);
+        words.put("count", n instanceof Amount amount ? counted(amount) : n);
         words.put("whom", whom(verb.whom(), ""));
         words.put("to", whom(verb.whom(), ".to"));
         words.put("of", whom(verb.whom(), ".of"));
@@ -93,6 +94,11 @@ public final class CardWords {
             text = wording.say("effect.twice", Map.of("text", text), language);
         }
         return verb.when().isPresent() ? conditioned(verb.when().get(), text) : text;
+    }
+
+    /** How many there are at least, for singular and plural. */
+    private int counted(Amount amount) {
+        return amount.at(clv.orElse(2));
     }
 
     private String number(Amount amount) {

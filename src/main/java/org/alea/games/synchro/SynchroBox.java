@@ -18,10 +18,19 @@ import org.alea.games.synchro.bots.SensibleBot;
 import org.alea.games.synchro.cards.ContentReader;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.state.Deeds;
+import org.alea.games.synchro.state.Fate;
+import org.alea.games.synchro.state.StageMonster;
 import org.alea.games.synchro.state.SynchroState;
 
 /** Everything in the box of Synchro Horizon. */
 public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
+    /** What the numbers of a game begin with that are kept by card: who came home, who fell, which Celestial was met. */
+    public static final String HERO = "hero.";
+
+    public static final String FALLEN = "fallen.";
+    public static final String BEATEN = "beaten.";
+    public static final String UNBEATEN = "unbeaten.";
+
     private static final int RULES_VERSION = 1;
 
     private final SynchroGame game;
@@ -126,6 +135,22 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
         figures.put("potions", (double) deeds.potionsDrunk());
         figures.put("elites", (double) deeds.elites());
         figures.put("space", (double) end.state().voyage().space());
+        boolean won = end.state().fate() == Fate.WON;
+        end.state().party().heroes().forEach(hero -> figures.put(HERO + hero.card(), 1.0));
+        end.state().supply().graveyard().forEach(card -> figures.put(FALLEN + card, 1.0));
+        celestial(tables).ifPresent(card -> figures.put((won ? BEATEN : UNBEATEN) + card, 1.0));
         return figures;
+    }
+
+    /** The Celestial that was fought last. */
+    private Optional<String> celestial(List<SynchroTable> tables) {
+        for (int i = tables.size() - 1; i >= 0; i--) {
+            for (StageMonster monster : tables.get(i).state().battle().monsters()) {
+                if (game.content().monster(monster.card()).celestial()) {
+                    return Optional.of(monster.card());
+                }
+            }
+        }
+        return Optional.empty();
     }
 }

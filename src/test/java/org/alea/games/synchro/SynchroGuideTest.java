@@ -12,7 +12,7 @@ class SynchroGuideTest {
 
     @Test
     void everyLessonCanBePlayed() {
-        assertThat(BOX.guide().lessons()).hasSize(1);
+        assertThat(BOX.guide().lessons()).hasSize(8);
         assertThat(Rehearsal.problems(BOX)).isEmpty();
     }
 }

@@ -35,7 +35,6 @@ import org.alea.engine.Refusal;
 import org.alea.games.synchro.SynchroEvent;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
-import org.alea.games.synchro.cards.CalendarSpace;
 import org.alea.games.synchro.effects.Fighter;
 import org.alea.games.synchro.state.Ask;
 import org.alea.games.synchro.state.Battle;
@@ -113,12 +112,7 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
 
     @Override
     public String subtitle(SynchroTable table) {
-        CalendarSpace day = voice.content().space(table.state().voyage().space());
-        String place = voice.term(table.state().voyage().node());
-        Battle battle = table.state().battle();
-        return battle.round() > 0
-                ? voice.get("subtitle.round", place, battle.round())
-                : voice.get("subtitle.day", place, day.space());
+        return voice.term(table.state().voyage().node());
     }
 
     @Override

@@ -83,6 +83,16 @@ public final class SynchroPrints {
                 .foot(improved ? gold() : price(item));
     }
 
+    /** An item on a shelf: what it does as it is sold. */
+    public CardPrint ware(SynchroItem item) {
+        return CardPrint.of(
+                        item.id(),
+                        terms.term(item.id()),
+                        SynchroLooks.art(SynchroLooks.item(item), item.id()),
+                        terms.talents(item.standard(), Camp.HEROES, OptionalInt.empty()))
+                .foot(price(item));
+    }
+
     public CardPrint monster(SynchroMonster monster) {
         List<String> lines = new ArrayList<>();
         for (MonsterRow row : monster.rows()) {

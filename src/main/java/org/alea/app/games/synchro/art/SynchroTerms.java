@@ -6,6 +6,7 @@ import org.alea.app.shell.Texts;
 import org.alea.content.Wording;
 import org.alea.games.synchro.CardWords;
 import org.alea.games.synchro.effects.Camp;
+import org.alea.games.synchro.effects.Talent;
 import org.alea.games.synchro.effects.Talents;
 import org.alea.games.synchro.effects.Verb;
 
@@ -33,6 +34,10 @@ public final class SynchroTerms {
 
     String talents(Talents talents, Camp camp, OptionalInt clv) {
         return words(camp, clv).text(talents);
+    }
+
+    String line(Talent line, OptionalInt clv) {
+        return words(Camp.HEROES, clv).line(line);
     }
 
     private CardWords words(Camp camp, OptionalInt clv) {

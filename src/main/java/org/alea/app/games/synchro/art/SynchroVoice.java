@@ -10,6 +10,7 @@ import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.effects.Camp;
 import org.alea.games.synchro.effects.Fighter;
+import org.alea.games.synchro.effects.Talent;
 import org.alea.games.synchro.effects.Talents;
 import org.alea.games.synchro.effects.Verb;
 
@@ -57,6 +58,11 @@ public final class SynchroVoice {
     /** @param clv the class level that numbers are worked out for; nothing for the formula */
     public String effects(List<Verb> verbs, Camp camp, OptionalInt clv) {
         return terms().effects(verbs, camp, clv);
+    }
+
+    /** One line of a card. */
+    public String line(Talent line, OptionalInt clv) {
+        return terms().line(line, clv);
     }
 
     /** All lines of one side of a card. */

@@ -93,29 +93,41 @@ final class CharacterCards {
                 card.id(),
                 SynchroLooks.band(List.of(card.heroClass().colour())));
         Gem gem = Gem.of(SynchroLooks.stone(card.heroClass().colour()), 16);
-        HBox name = StageKit.row(
-                4, kit.line(voice.term(hero.card()), Fonts.DISPLAY, kit.of(18, 16), inner() - 28, "card-title"));
-        name.getChildren().addAll(StageKit.gap(), gem);
-        box.getChildren()
-                .addAll(
-                        head("P" + position, "sy-rank", marble(hero.board()), "", voice.get("level", hero.level())),
-                        plate,
-                        name,
-                        bar(view, hero),
-                        states(hero.shields(), hero.stunned(), hero.silenced()));
+        HBox head = head("P" + position, "sy-rank", marble(hero.board()), "", voice.get("level", hero.level()));
+        head.getChildren().add(2, gem);
+        box.getChildren().addAll(head, plate, name(hero.card()), bar(view, hero));
+        boolean marked = hero.shields() > 0 || hero.stunned() || hero.silenced();
+        if (marked || !kit.plan().compact()) {
+            box.getChildren().add(states(hero.shields(), hero.stunned(), hero.silenced()));
+        }
         String text = voice.talents(
                 card.side(hero.improved()), Camp.HEROES, OptionalInt.of(Prowess.clv(voice.content(), hero)));
-        if (!kit.plan().compact()) {
-            box.getChildren().add(kit.block(text, Fonts.TEXT, 12.5, inner(), 58, "sy-ink"));
+        double taken = kit.of(200, marked ? 166 : 144) - (hero.master().isEmpty() ? kit.of(0, 19) : 0);
+        double free = Math.min(height - portrait - taken, kit.of(84, 76));
+        if (free >= Fitting.blockHeight(text, Fonts.TEXT, LEAST, 0, inner())) {
+            box.getChildren().add(kit.block(text, Fonts.TEXT, 12.5, inner(), free, "sy-ink"));
         }
         String master = hero.master().map(found -> voice.term(found.card())).orElse(voice.get("master.none"));
         Label taught = kit.line(master, Fonts.STRONG, 12, inner() - 22, "sy-master");
         taught.setGraphic(Sign.of("mdi2s-school", 14));
         Region space = new Region();
         VBox.setVgrow(space, javafx.scene.layout.Priority.ALWAYS);
-        box.getChildren().addAll(taught, space, ShardTray.seen(hero.stored(), PartyHero.MOST_STORED, kit.of(19, 17)));
+        int stones = Math.max(PartyHero.MOST_STORED, hero.stored().total());
+        double stone = Math.min(kit.of(19, 17), (inner() - 12) / stones - 3);
+        if (hero.master().isPresent() || !kit.plan().compact()) {
+            box.getChildren().add(taught);
+        }
+        box.getChildren().addAll(space, ShardTray.seen(hero.stored(), PartyHero.MOST_STORED, stone));
         box.setAccessibleText(voice.get("hear.hero", position, voice.term(hero.card()), most - hero.damage(), most));
         return box;
+    }
+
+    /** A name in a line of always the same height. */
+    private Label name(String card) {
+        Label name = kit.line(kit.voice().term(card), Fonts.DISPLAY, kit.of(18, 16), inner(), "card-title");
+        name.setMinHeight(kit.of(24, 20));
+        name.setMaxHeight(kit.of(24, 20));
+        return name;
     }
 
     private LifeBar bar(StageKit.View view, PartyHero hero) {
@@ -162,7 +174,7 @@ final class CharacterCards {
                 .addAll(
                         head("P" + position, "sy-rank-foe", marble(monster.board()), tag, level),
                         plate,
-                        kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(18, 16), inner(), "card-title"),
+                        name(card.id()),
                         bar);
         int row = card.rowOf(monster.die(), monster.silenced());
         boolean talented = !card.talents().lines().isEmpty();

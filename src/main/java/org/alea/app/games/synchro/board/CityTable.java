@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
@@ -21,9 +24,11 @@ import org.alea.app.table.DieSkin;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
+import org.alea.app.table.figure.Gem;
 import org.alea.app.table.gauge.RingDial;
 import org.alea.app.table.symbol.Sign;
 import org.alea.content.MoveCodec;
+import org.alea.games.synchro.cards.HeroClass;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.cards.SynchroItem;
 import org.alea.games.synchro.effects.Marble;
@@ -36,6 +41,7 @@ import org.alea.games.synchro.state.Voyage;
 /** Cards laid out beside the party: the draft of heroes and skills, a village, a point of interest, a recruit. */
 final class CityTable {
     private static final int MOST_CARDS = 8;
+    private static final int IN_A_ROW = 5;
 
     private final StageKit kit;
     private final Pane root = new Pane();
@@ -81,11 +87,16 @@ final class CityTable {
         double boards = kit.of(318, 262);
         double rest = wide.getHeight() - boards - caption - gap;
         double top = wide.getMinY();
-        double goods = wares.isEmpty() ? 0 : cards.isEmpty() ? Math.min(rest - caption, 250) : kit.of(126, 100);
+        double goods = wares.isEmpty() ? 0 : cards.isEmpty() ? Math.min(rest - caption, 250) : kit.of(130, 124);
         double high = cards.isEmpty() ? 0 : rest - caption - (wares.isEmpty() ? 0 : goods + caption + gap);
         if (!cards.isEmpty()) {
             caption(view, "cards", top);
-            row(view, cards, asked, new Rectangle2D(wide.getMinX(), top + caption, wide.getWidth(), high));
+            Rectangle2D room = new Rectangle2D(wide.getMinX(), top + caption, wide.getWidth(), high);
+            if (cards.size() > IN_A_ROW) {
+                rows(view, cards, asked, room);
+            } else {
+                row(view, cards, asked, room);
+            }
             top += caption + high + gap;
         }
         if (!wares.isEmpty()) {
@@ -148,9 +159,34 @@ final class CityTable {
         StageKit.put(root, kit.label(words, "sy-title"), wide.getMinX(), y - 2);
     }
 
-    private void row(StageKit.View view, List<String> ids, Optional<Marble> asked, Rectangle2D at) {
+    /** More cards than have room side by side lie in two rows. */
+    private void rows(StageKit.View view, List<String> ids, Optional<Marble> asked, Rectangle2D at) {
+        int first = (ids.size() + 1) / 2;
         double gap = kit.of(10, 8);
-        double each = Math.min(kit.of(264, 230), (at.getWidth() - (ids.size() - 1) * gap) / ids.size());
+        double high = (at.getHeight() - gap) / 2;
+        double wideOne = (at.getWidth() - (first - 1) * gap) / first;
+        int second = ids.size() - first;
+        row(
+                view,
+                ids.subList(0, first),
+                asked,
+                wideOne,
+                new Rectangle2D(at.getMinX(), at.getMinY(), at.getWidth(), high));
+        row(
+                view,
+                ids.subList(first, ids.size()),
+                asked,
+                wideOne,
+                new Rectangle2D(at.getMinX(), at.getMinY() + high + gap, second * wideOne + (second - 1) * gap, high));
+    }
+
+    private void row(StageKit.View view, List<String> ids, Optional<Marble> asked, Rectangle2D at) {
+        row(view, ids, asked, kit.of(264, 230), at);
+    }
+
+    private void row(StageKit.View view, List<String> ids, Optional<Marble> asked, double widest, Rectangle2D at) {
+        double gap = kit.of(10, 8);
+        double each = Math.min(widest, (at.getWidth() - (ids.size() - 1) * gap) / ids.size());
         int coins = view.table().state().party().coins();
         boolean village =
                 view.table().asked().filter(Ask.Village.class::isInstance).isPresent();
@@ -190,10 +226,16 @@ final class CityTable {
         return content.isItem(id) ? HandSpots.ware(id) : content.isHero(id) ? HandSpots.card(id) : HandSpots.tile(id);
     }
 
+    private static boolean village(StageKit.View view) {
+        return view.table().asked().filter(Ask.Village.class::isInstance).isPresent();
+    }
+
     private CardPrint print(StageKit.View view, String id, Optional<Marble> asked) {
         SynchroContent content = kit.voice().content();
         if (content.isItem(id)) {
-            return kit.prints().item(content.item(id), false);
+            return village(view)
+                    ? kit.prints().ware(content.item(id))
+                    : kit.prints().item(content.item(id), false);
         }
         if (content.isHero(id)) {
             return kit.prints().hero(content.hero(id), false);
@@ -223,14 +265,20 @@ final class CityTable {
                 .ifPresent(poi -> box.getChildren()
                         .addAll(
                                 kit.label(voice.term(poi), "sy-title"),
-                                kit.block(
+                                centred(kit.block(
                                         voice.get("poi." + poi.name()),
                                         Fonts.TEXT,
                                         15,
                                         at.getWidth() * 0.6,
                                         60,
-                                        "sy-note")));
+                                        "sy-note"))));
         StageKit.put(root, box, at);
+    }
+
+    private static Label centred(Label label) {
+        label.setAlignment(Pos.TOP_CENTER);
+        label.setTextAlignment(TextAlignment.CENTER);
+        return label;
     }
 
     // at the right
@@ -240,18 +288,56 @@ final class CityTable {
         Pane panel = new Pane();
         panel.getStyleClass().add("table-panel");
         StageKit.put(root, panel, column);
-        double radius = kit.of(96, 70);
-        RingDial dial = CalendarDial.of(voice, view.table().state().voyage().space(), 0, radius);
-        double x = column.getMinX() + (column.getWidth() - 2 * radius) / 2;
-        StageKit.put(root, dial, new Rectangle2D(x, column.getMinY() + 10, 2 * radius, 2 * radius));
-        view.place(Spot.of("calendar", ""), dial);
+        boolean choosing =
+                view.table().asked().filter(Ask.ChooseHeroes.class::isInstance).isPresent();
+        double radius = choosing ? 0 : kit.of(96, 70);
+        if (!choosing) {
+            RingDial dial = CalendarDial.of(voice, view.table().state().voyage().space(), 0, radius);
+            double x = column.getMinX() + (column.getWidth() - 2 * radius) / 2;
+            StageKit.put(root, dial, new Rectangle2D(x, column.getMinY() + 10, 2 * radius, 2 * radius));
+            view.place(Spot.of("calendar", ""), dial);
+        }
         VBox facts = new VBox(kit.of(7, 3));
         Party party = view.table().state().party();
         double inner = column.getWidth() - 28;
         Voyage voyage = view.table().state().voyage();
         boolean village =
                 view.table().asked().filter(Ask.Village.class::isInstance).isPresent();
-        if (!village) {
+        if (choosing) {
+            for (HeroClass heroClass : HeroClass.values()) {
+                facts.getChildren()
+                        .addAll(
+                                StageKit.row(
+                                        7,
+                                        Gem.of(SynchroLooks.stone(heroClass.colour()), 17),
+                                        kit.label(voice.term(heroClass), "sy-strong")),
+                                kit.block(
+                                        voice.get("class." + heroClass),
+                                        Fonts.TEXT,
+                                        13,
+                                        inner,
+                                        kit.of(76, 66),
+                                        "sy-note"));
+            }
+        } else if (!village && shown(view).isEmpty()) {
+            facts.getChildren()
+                    .addAll(
+                            kit.label(voice.table().caption("inspect.decks"), "sy-caption"),
+                            kit.label(
+                                    voice.get(
+                                            "city.decks",
+                                            view.table()
+                                                    .state()
+                                                    .supply()
+                                                    .heroes()
+                                                    .size(),
+                                            view.table()
+                                                    .state()
+                                                    .supply()
+                                                    .items()
+                                                    .size()),
+                                    "sy-note"));
+        } else if (!village) {
             voyage.poi()
                     .ifPresent(poi -> facts.getChildren()
                             .addAll(
@@ -269,11 +355,13 @@ final class CityTable {
                         .add(kit.line(voice.get("price." + price), Fonts.TEXT, kit.of(14, 13), inner, "sy-note"));
             }
         }
-        facts.getChildren()
-                .add(StageKit.row(
-                        6,
-                        kit.label(voice.get("hand.pool"), "sy-note"),
-                        ShardTray.seen(party.pool(), Party.MOST_POOL, 20)));
+        if (!choosing) {
+            facts.getChildren()
+                    .add(StageKit.row(
+                            6,
+                            kit.label(voice.get("hand.pool"), "sy-note"),
+                            ShardTray.seen(party.pool(), Party.MOST_POOL, 20)));
+        }
         StageKit.put(
                 root,
                 facts,

@@ -36,6 +36,8 @@ import org.alea.games.synchro.state.StageMonster;
 /** The stage of a combat: both boxes of marbles, heroes and monsters face to face, the calendar between them. */
 final class CombatStage {
     private static final int MOST_LINES = 2;
+    private static final int BOARDS = 4;
+    private static final double APART = 6;
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
     private static final PseudoClass ACTED = PseudoClass.getPseudoClass("acted");
 
@@ -52,8 +54,9 @@ final class CombatStage {
         this.kit = kit;
         root.setPickOnBounds(false);
         Rectangle2D stage = new SynchroPlan(kit.plan()).stage();
-        width = kit.of(144, 134);
-        step = kit.of(150, 140);
+        double half = (stage.getWidth() - kit.of(236, 152)) / 2;
+        step = Math.floor((half + APART) / BOARDS);
+        width = step - APART;
         top = stage.getMinY() + kit.of(76, 62);
         high = stage.getMaxY() - top;
     }

@@ -29,7 +29,7 @@ import org.alea.games.synchro.state.SkillTile;
 /** What a new level brings: the hero before and after, the draws of a draft with its tiles, or what can be improved. */
 final class DraftTable {
     /** How high a tile is, compared to its width, and how much larger its words are than elsewhere. */
-    private static final double TALL = 1.3;
+    private static final double TALL = 1.5;
 
     private static final double LARGE = 1.25;
     private static final int IN_A_ROW = 3;
@@ -155,7 +155,7 @@ final class DraftTable {
             CardFace face = new CardFace(print, size, each, high, kit.text() * (aside ? 1 : LARGE));
             face.setAccessibleText(kit.voice().term(id));
             if (aside) {
-                face.veil(true, kit.voice().get("draft.aside"));
+                face.veil(true, "");
             }
             Spot spot = HandSpots.tile(id);
             face.choose(view.shot().draft().has(spot));

@@ -18,6 +18,7 @@ import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.games.synchro.input.SynchroKeys;
 import org.alea.app.shell.Fonts;
+import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.card.CardFace;
 import org.alea.app.table.card.CardPrint;
@@ -44,6 +45,7 @@ final class HandPane {
     private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
     private static final Map<String, String> ACTIONS = actions();
     private static final double INSET = 12;
+    private static final double LEAST = 11;
 
     private final StageKit kit;
     private final Pane root = new Pane();
@@ -106,6 +108,8 @@ final class HandPane {
             Optional<Ask> ask = view.table().asked();
             if (ask.filter(Ask.Overflow.class::isInstance).isPresent()) {
                 board = ask.map(Ask.Overflow.class::cast).map(Ask.Overflow::hero);
+            } else if (ask.filter(Ask.PotionWindow.class::isInstance).isPresent()) {
+                board = ask.map(Ask.PotionWindow.class::cast).map(Ask.PotionWindow::hero);
             } else if (ask.filter(Ask.BurnChoice.class::isInstance).isPresent()) {
                 board = ask.map(Ask.BurnChoice.class::cast).map(Ask.BurnChoice::hero);
             }
@@ -306,10 +310,6 @@ final class HandPane {
         SynchroVoice voice = kit.voice();
         OptionalInt clv = OptionalInt.of(Prowess.clv(voice.content(), hero));
         List<String> lines = new ArrayList<>();
-        lines.add(voice.get(
-                "note.card",
-                voice.term(hero.card()),
-                voice.talents(voice.content().hero(hero.card()).side(hero.improved()), Camp.HEROES, clv)));
         hero.master()
                 .ifPresent(master -> lines.add(voice.get(
                         "note.card",
@@ -320,6 +320,16 @@ final class HandPane {
                     "note.card",
                     voice.term(item.id()),
                     voice.talents(Prowess.item(voice.content(), item), Camp.HEROES, clv)));
+        }
+        lines.add(voice.get(
+                "note.card",
+                voice.term(hero.card()),
+                voice.talents(voice.content().hero(hero.card()).side(hero.improved()), Camp.HEROES, clv)));
+        // its own card says the last of these on the stage as well
+        while (lines.size() > 1
+                && Fitting.blockHeight(String.join("\n", lines), Fonts.TEXT, LEAST, 0, at.getWidth())
+                        > at.getHeight()) {
+            lines.remove(lines.size() - 1);
         }
         VBox box =
                 new VBox(kit.block(String.join("\n", lines), Fonts.TEXT, 13, at.getWidth(), at.getHeight(), "sy-note"));

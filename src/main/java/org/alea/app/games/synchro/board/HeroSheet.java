@@ -66,8 +66,8 @@ final class HeroSheet {
                 StageKit.gap(),
                 kit.line(voice.get("sheet.level", to), Fonts.STRONG, kit.of(14, 13), inner - 60, "sy-badge"));
         lines.getChildren().add(head);
-        double skills = PartyHero.MOST_SKILLS * kit.of(44, 37);
-        double spare = at.getHeight() - skills - kit.of(308, 262);
+        double skills = PartyHero.MOST_SKILLS * kit.of(50, 37);
+        double spare = at.getHeight() - skills - kit.of(360, 290);
         lines.getChildren().add(plate(card, inner, Math.max(kit.of(90, 52), Math.min(kit.of(200, 150), spare))));
         HBox name = StageKit.row(
                 6, kit.line(voice.term(card.id()), Fonts.DISPLAY, kit.of(23, 19), inner - 30, "card-title"));
@@ -95,7 +95,7 @@ final class HeroSheet {
         double y = at.getHeight() - skills - 12;
         StageKit.put(paper, caption, INSET, y - kit.of(20, 18));
         for (int i = 0; i < PartyHero.MOST_SKILLS; i++) {
-            Rectangle2D slot = new Rectangle2D(INSET, y + i * kit.of(44, 37), inner, kit.of(40, 34));
+            Rectangle2D slot = new Rectangle2D(INSET, y + i * kit.of(50, 37), inner, kit.of(46, 34));
             skill(paper, i, slot, clv);
         }
         return paper;
@@ -168,7 +168,7 @@ final class HeroSheet {
                     new VBox(kit.line(voice.term(tile.id()), Fonts.DISPLAY, kit.of(16, 14), wide, "sy-sheet-skill"));
             words.setAlignment(Pos.CENTER_LEFT);
             String does = voice.effects(skill.side(tile.improved()), Camp.HEROES, clv);
-            if (Fitting.width(does, Fonts.TEXT, LEAST) <= wide) {
+            if (!kit.plan().compact() && Fitting.width(does, Fonts.TEXT, LEAST * kit.text()) <= wide) {
                 words.getChildren().add(kit.line(does, Fonts.TEXT, 12.5, wide, "sy-sheet-does"));
             }
             box.getChildren().addAll(words, StageKit.gap());

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.synchro.art.SynchroLooks;
+import org.alea.app.games.synchro.forecast.CombatOutlook;
 import org.alea.app.games.synchro.input.HandSpots;
 import org.alea.app.shell.Fonts;
 import org.alea.app.table.Spot;
@@ -248,8 +249,7 @@ final class MapTable {
         StackPane flag = new StackPane(Sign.of("mdi2f-flag", size * 0.5, "sy-flag-sign"));
         flag.getStyleClass().add("sy-flag");
         flag.setAccessibleText(kit.voice().get("map.here"));
-        Rectangle2D place = new Rectangle2D(
-                at.getMinX() + (at.getWidth() - size) / 2, at.getMinY() + at.getHeight() * 0.72 - size / 2, size, size);
+        Rectangle2D place = new Rectangle2D(at.getMaxX() - size - 6, at.getMaxY() - size - 6, size, size);
         if (view.pieces().isPresent()) {
             view.lay(HandSpots.flag(), flag, place);
         } else {
@@ -330,6 +330,11 @@ final class MapTable {
         StageKit.put(root, box, at);
     }
 
+    /** How many rounds a combat begun on a day would last before the party tires. */
+    private int fresh(int day) {
+        return CombatOutlook.roundsFrom(kit.voice().content(), day, 1);
+    }
+
     /** The two places that can be reached, side by side in words. */
     private void preview(StageKit.View view, Voyage voyage, Rectangle2D at) {
         VBox box = new VBox(8);
@@ -358,7 +363,7 @@ final class MapTable {
                     int left = kit.voice().content().lastSpace() - day;
                     box.getChildren()
                             .add(kit.line(
-                                    kit.voice().get(key, kit.voice().term(offer.kind()), day, left),
+                                    kit.voice().get(key, kit.voice().term(offer.kind()), day, left, fresh(day)),
                                     Fonts.TEXT,
                                     13,
                                     inner,

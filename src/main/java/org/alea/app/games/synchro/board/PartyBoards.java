@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.TextAlignment;
 import org.alea.app.games.synchro.art.SynchroLooks;
 import org.alea.app.games.synchro.art.SynchroVoice;
 import org.alea.app.games.synchro.input.HandSpots;
@@ -110,6 +112,17 @@ final class PartyBoards {
         } else {
             Label words = kit.label(kit.voice().get("board.empty"), "sy-note");
             StageKit.put(panel, words, INSET + 36, 14);
+            double middle = at.getHeight() / 2;
+            StageKit.put(
+                    panel,
+                    Sign.of("mdi2a-account-plus", kit.of(54, 44)),
+                    at.getWidth() / 2 - kit.of(27, 22),
+                    middle - kit.of(40, 34));
+            Label hint = kit.block(
+                    kit.voice().get("board.hint"), Fonts.TEXT, 13.5, at.getWidth() - 2 * INSET, 44, "sy-note");
+            hint.setAlignment(Pos.TOP_CENTER);
+            hint.setTextAlignment(TextAlignment.CENTER);
+            StageKit.put(panel, hint, INSET, middle + 18);
             panel.setAccessibleText(kit.voice().get("hear.board", kit.voice().term(board)));
             view.place(HandSpots.board(board), panel);
         }
@@ -148,14 +161,11 @@ final class PartyBoards {
         double y = 9 + medal + 8;
         life(view, panel, hero, party, new Rectangle2D(INSET, y, inner, 24));
         y += 32;
-        double high = kit.of(30, 26);
+        double high = kit.of(25, 21);
         for (int i = 0; i < PartyHero.MOST_SKILLS; i++) {
-            double half = (inner - 6) / 2;
-            Rectangle2D slot =
-                    new Rectangle2D(INSET + (i % 2) * (half + 6), y + Math.floorDiv(i, 2) * (high + 5), half, high);
-            skill(view, panel, hero, i, slot);
+            skill(view, panel, hero, i, new Rectangle2D(INSET, y + i * (high + 3), inner, high));
         }
-        y += 2 * (high + 5) + 6;
+        y += PartyHero.MOST_SKILLS * (high + 3) + 4;
         double size = kit.of(44, 36);
         for (int i = 0; i < PartyHero.MOST_ITEMS; i++) {
             StackPane free = new StackPane();
@@ -186,7 +196,7 @@ final class PartyBoards {
                 INSET + 2 * (size + 6) + 4,
                 y);
         y += size + 8;
-        master(view, panel, hero, new Rectangle2D(INSET, y, inner, Math.max(34, at.getHeight() - y - 10)));
+        master(view, panel, hero, new Rectangle2D(INSET, y, inner, Math.max(28, at.getHeight() - y - 9)));
     }
 
     private void life(StageKit.View view, Pane panel, PartyHero hero, Party party, Rectangle2D at) {
@@ -217,7 +227,7 @@ final class PartyBoards {
                     .add(kit.line(
                             kit.voice().term(tile.id()),
                             Fonts.STRONG,
-                            12.5,
+                            13,
                             at.getWidth() - 14 - 17 * cost.size(),
                             tile.improved() ? "sy-gold-words" : "sy-strong"));
             box.setAccessibleText(kit.voice().term(tile.id()));

@@ -6,7 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.synchro.art.SynchroVoice;
@@ -24,7 +26,10 @@ import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.ShardColour;
 import org.alea.games.synchro.effects.Fighter;
 import org.alea.games.synchro.effects.Marble;
+import org.alea.games.synchro.effects.Talents;
+import org.alea.games.synchro.rules.Prowess;
 import org.alea.games.synchro.state.Ask;
+import org.alea.games.synchro.state.PartyHero;
 
 /** What is asked at each decision: in words, with rows and chips for what does not lie on the board, and with buttons. */
 public final class SynchroQuestion {
@@ -116,7 +121,9 @@ public final class SynchroQuestion {
                 .filter(line -> !line.isBlank())
                 .limit(FORESEEN)
                 .collect(Collectors.joining(" "));
-        question = question.words(foreseen.certain() ? sure : sure + " " + voice.get("preview.chance"));
+        question = move instanceof SynchroMove.Travel travel
+                ? new TravelFacts(voice, shot.table()).about(question, travel)
+                : question.words(foreseen.certain() ? sure : sure + " " + voice.get("preview.chance"));
         if (foreseen.events().stream().anyMatch(SynchroEvent.GameLost.class::isInstance)) {
             question = question.fact("mdi2a-alert", voice.get("fact.loses"), Tone.BAD);
         }
@@ -225,6 +232,25 @@ public final class SynchroQuestion {
         } else if (voice.table().knows(how)) {
             question = question.words(voice.get(how));
         }
+        if (ask instanceof Ask.ChooseStart && shot.draft().isEmpty()) {
+            question = start("start.heroes", hero -> 1);
+            question = start(
+                    "start.monsters",
+                    hero -> Prowess.level(voice.content(), hero).shardsPerTurn());
+        }
+    }
+
+    /** What each hero would draw, and how many shards more than five would be lost. */
+    private Question<SynchroMove, Touched> start(String key, ToIntFunction<PartyHero> drawn) {
+        List<PartyHero> heroes = shot.table().state().party().heroes();
+        String each = heroes.stream()
+                .map(hero -> Integer.toString(drawn.applyAsInt(hero)))
+                .collect(Collectors.joining(" · "));
+        int lost = heroes.stream()
+                .mapToInt(hero -> Math.max(0, hero.stored().total() + drawn.applyAsInt(hero) - PartyHero.MOST_STORED))
+                .sum();
+        String words = lost > 0 ? voice.get(key, voice.get("start.lost", each, lost)) : voice.get(key, each);
+        return question.fact("mdi2d-diamond-stone", words, lost > 0 ? Tone.WARNING : Tone.PLAIN);
     }
 
     private String title(String name, Map<String, Object> parameters) {
@@ -254,10 +280,10 @@ public final class SynchroQuestion {
                         .distinct()
                         .count()
                 > 1;
-        for (SynchroMove move : shot.moves()) {
+        for (SynchroMove move : ordered()) {
             if (MoveHands.role(move) == MoveHands.Role.ROW || listed(move)) {
                 Question.Row<SynchroMove, Touched> row = Question.Row.<SynchroMove, Touched>of(
-                                "move" + at++, words(move), new Gesture.Play<>(move))
+                                "move" + at++, row(move), new Gesture.Play<>(move))
                         .icon(MoveHands.icon(move));
                 List<HandPath> paths = MoveHands.paths(shot.table(), move);
                 if (!paths.isEmpty()) {
@@ -271,12 +297,64 @@ public final class SynchroQuestion {
         }
     }
 
+    /** The moves as they are listed: a potion for whoever is about to fall comes first. */
+    private List<SynchroMove> ordered() {
+        Optional<Marble> falling = shot.table()
+                .asked()
+                .filter(Ask.PotionWindow.class::isInstance)
+                .map(ask -> ((Ask.PotionWindow) ask).hero());
+        return shot.moves().stream()
+                .sorted(Comparator.comparing(move -> move instanceof SynchroMove.UsePotion potion
+                                && falling.filter(potion.hero()::equals).isPresent()
+                        ? 0
+                        : 1))
+                .toList();
+    }
+
+    /** A move as a row: what the question says already is not said again. */
+    private String row(SynchroMove move) {
+        if (move instanceof SynchroMove.UseAbility use) {
+            return voice.get("row.use", voice.term(use.card()), ability(use.hero(), use.card(), use.line()));
+        } else if (move instanceof SynchroMove.SkipAbility skip) {
+            return voice.get("row.skip", voice.term(skip.card()));
+        } else if (move instanceof SynchroMove.Exchange lake) {
+            return voice.get("row.lake." + lake.line());
+        } else if (move instanceof SynchroMove.DiscardShard shard
+                && shot.table().ask() instanceof Ask.Overflow) {
+            return voice.get("row.shard", voice.term(shard.colour()));
+        }
+        return words(move);
+    }
+
+    /** What a line of a card says. */
+    private String ability(Marble board, String card, int line) {
+        PartyHero hero = shot.table().state().party().hero(board);
+        Talents talents = hero.card().equals(card)
+                ? voice.content().hero(card).side(hero.improved())
+                : hero.master()
+                        .filter(master -> master.card().equals(card))
+                        .map(master -> Prowess.master(voice.content(), master))
+                        .orElseGet(() -> hero.items().stream()
+                                .filter(item -> item.id().equals(card))
+                                .findFirst()
+                                .map(item -> Prowess.item(voice.content(), item))
+                                .orElseGet(
+                                        () -> voice.content().hero(hero.card()).side(hero.improved())));
+        OptionalInt clv = OptionalInt.of(Prowess.clv(voice.content(), hero));
+        return line < talents.lines().size() ? voice.line(talents.lines().get(line), clv) : "";
+    }
+
     /** What is drunk while something else is asked is listed as well. */
     private boolean listed(SynchroMove move) {
         boolean fatal =
                 shot.table().asked().filter(Ask.PotionWindow.class::isInstance).isPresent();
         boolean taken = move instanceof SynchroMove.TakeSkill || move instanceof SynchroMove.SacrificeHero;
         return (fatal && move instanceof SynchroMove.UsePotion) || taken || move instanceof SynchroMove.BurnItem;
+    }
+
+    /** A move as a button, in a word or two where there are such. */
+    private String button(String id, SynchroMove move) {
+        return voice.table().knows("button." + id) ? voice.get("button." + id) : words(move);
     }
 
     private void buttons() {
@@ -295,8 +373,8 @@ public final class SynchroQuestion {
             String icon = MoveHands.icon(move);
             question = question.command(
                     main
-                            ? Question.Command.main(id, icon, words(move), play)
-                            : Question.Command.of(id, icon, words(move), play));
+                            ? Question.Command.main(id, icon, button(id, move), play)
+                            : Question.Command.of(id, icon, button(id, move), play));
         }
     }
 }
