@@ -39,9 +39,10 @@ final class Sayings {
             parameters.put("die", die(state, die));
         }
         if (move instanceof ReckonersMove.Lock lock) {
-            List<String> dice = new ArrayList<>();
-            lock.dice().forEach(die -> dice.add(die(state, die)));
-            parameters.put("dice", dice);
+            // equal dice stand for each other: whatever their order, the same choice is said in the same words
+            parameters.put(
+                    "dice",
+                    lock.dice().stream().map(die -> die(state, die)).sorted().toList());
         }
         if (move instanceof ReckonersMove.ChangeSymbol change) {
             parameters.put("index", change.index() + 1);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
+import org.alea.engine.Event;
 import org.alea.engine.IllegalSetupException;
 import org.alea.engine.Refusal;
 import org.alea.engine.Result;
@@ -29,6 +30,7 @@ import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.ReckonersState;
 import org.alea.games.reckoners.state.Stash;
 import org.alea.games.reckoners.state.StolenCard;
+import org.alea.games.reckoners.state.Veteran;
 import org.junit.jupiter.api.Test;
 
 /** The campaign: six missions, a roster, hope and legacy. */
@@ -38,6 +40,8 @@ class CampaignTest {
 
     @SuppressWarnings("NullAway.Init") // begun by each test
     private ReckonersTable table;
+
+    private final List<Event> told = new ArrayList<>();
 
     private void begin(String... options) {
         Map<String, String> chosen = new HashMap<>(Map.of("campaign", "on"));
@@ -51,8 +55,19 @@ class CampaignTest {
     private void play(ReckonersMove... moves) {
         for (ReckonersMove move : moves) {
             assertThat(BOX.game().refusal(table, move)).as(move.toString()).isEmpty();
-            BOX.game().play(table, move, Turn.silent());
+            Turn turn = Turn.recorded();
+            BOX.game().play(table, move, turn);
+            told.addAll(turn.events());
         }
+    }
+
+    /** What has been told since this was asked last, without the phases of rounds. */
+    private List<Event> told() {
+        List<Event> since = told.stream()
+                .filter(event -> !(event instanceof ReckonersEvent.PhaseBegan))
+                .toList();
+        told.clear();
+        return since;
     }
 
     private void isRefused(ReckonersMove move, String rule) {
@@ -136,6 +151,85 @@ class CampaignTest {
         }
         begin("module1=off");
         isRefused(new ReckonersMove.PickRoster(List.of("david", "tia", "val")), "RECK-302");
+    }
+
+    @Test
+    @Rule({"RECK-308", "RECK-310"})
+    void whatHappensBetweenMissionsIsTold() {
+        begin();
+        play(new ReckonersMove.PickRoster(ROSTER));
+        assertThat(told()).containsExactly(new ReckonersEvent.RosterPicked(ROSTER));
+
+        List<Veteran> roster = List.of(
+                campaign().roster().get(0),
+                campaign().roster().get(1).withWounded(true),
+                campaign().roster().get(2));
+        become(campaign().withMission(1).withPoints(20).withRoster(roster).withStashable(List.of(new Stash("Q01", "prof"))));
+        play(
+                team("david", "tia"),
+                new ReckonersMove.BuyTreatment("tia"),
+                new ReckonersMove.BuyStash("Q01"),
+                new ReckonersMove.GiveStash("Q01", "david"),
+                new ReckonersMove.BuyTraining("david", DieKind.RED),
+                new ReckonersMove.BuyForesight(),
+                new ReckonersMove.BuyGoodwill());
+        assertThat(told())
+                .containsExactly(
+                        new ReckonersEvent.TeamPicked(List.of("david", "tia")),
+                        new ReckonersEvent.LegacySpent(1, 19),
+                        new ReckonersEvent.ReckonerHealed("tia"),
+                        new ReckonersEvent.LegacySpent(2, 17),
+                        new ReckonersEvent.StashKept("Q01"),
+                        new ReckonersEvent.StashGiven("Q01", "david"),
+                        new ReckonersEvent.LegacySpent(3, 14),
+                        new ReckonersEvent.ReckonerTrained("david", DieKind.RED),
+                        new ReckonersEvent.LegacySpent(1, 13),
+                        new ReckonersEvent.LegacySpent(1, 12));
+
+        play(new ReckonersMove.StartMission());
+        assertThat(told()).endsWith(new ReckonersEvent.MissionBegan("M2", 1));
+    }
+
+    @Test
+    @Rule({"RECK-305", "RECK-307", "RECK-309", "RECK-312"})
+    void theEndOfAMissionIsTold() {
+        before(1);
+        start("david", "tia");
+        told();
+        win(32);
+        assertThat(told()).endsWith(new ReckonersEvent.GameWon("steelheart"), new ReckonersEvent.MissionWon("M1", 6));
+
+        start("prof", "tia");
+        become(state().with(1, state().reckoner(1).withDice(state().reckoner(1).dice().subList(0, 3))));
+        told();
+        play(new ReckonersMove.Concede());
+        assertThat(told())
+                .containsExactly(
+                        new ReckonersEvent.GameConceded(),
+                        new ReckonersEvent.ReckonerWounded("tia"),
+                        new ReckonersEvent.MissionLost("M2", 2));
+
+        become(campaign().withHope(1));
+        start("david", "tia");
+        told();
+        play(new ReckonersMove.Concede());
+        assertThat(told())
+                .containsExactly(
+                        new ReckonersEvent.GameConceded(),
+                        new ReckonersEvent.ReckonerHealed("tia"),
+                        new ReckonersEvent.MissionLost("M2", 0),
+                        new ReckonersEvent.CampaignEnded(false));
+
+        before(6);
+        start("david", "tia");
+        told();
+        win(5);
+        assertThat(told()).endsWith(new ReckonersEvent.MissionWon("M6", 3), new ReckonersEvent.CampaignEnded(true));
+
+        before(2);
+        told();
+        play(new ReckonersMove.Concede());
+        assertThat(told()).containsExactly(new ReckonersEvent.CampaignEnded(false));
     }
 
     @Test

@@ -113,6 +113,20 @@ class ReckonersInWordsTest {
     }
 
     @Test
+    void theSameChoiceOfEqualDiceIsSaidInTheSameWords() {
+        ReckonersTable table = ReckonersTables.of("david", "tia")
+                .die(0, "basic1", 4, DieStage.LOOSE)
+                .die(0, "blue1", 1, DieStage.LOOSE)
+                .die(0, "basic2", 4, DieStage.LOOSE)
+                .table();
+        String said = "David locks Basic die (Attack), Blue die (Contain + Contain)";
+        assertThat(BOX.describe(table, new ReckonersMove.Lock("david", List.of("blue1", "basic2")), Language.EN))
+                .isEqualTo(said);
+        assertThat(BOX.describe(table, new ReckonersMove.Lock("david", List.of("basic1", "blue1")), Language.EN))
+                .isEqualTo(said);
+    }
+
+    @Test
     void aCityWithResearchTracksHasMarkersAndLimelightHisDice() {
         ReckonersTables tables = ReckonersTables.of("david", "tia", "highEpic=limelight", "city=babilar")
                 .district(2, place -> place.withMarker(0))
