@@ -164,7 +164,11 @@ class CampaignTest {
                 campaign().roster().get(0),
                 campaign().roster().get(1).withWounded(true),
                 campaign().roster().get(2));
-        become(campaign().withMission(1).withPoints(20).withRoster(roster).withStashable(List.of(new Stash("Q01", "prof"))));
+        become(campaign()
+                .withMission(1)
+                .withPoints(20)
+                .withRoster(roster)
+                .withStashable(List.of(new Stash("Q01", "prof"))));
         play(
                 team("david", "tia"),
                 new ReckonersMove.BuyTreatment("tia"),
@@ -200,7 +204,9 @@ class CampaignTest {
         assertThat(told()).endsWith(new ReckonersEvent.GameWon("steelheart"), new ReckonersEvent.MissionWon("M1", 6));
 
         start("prof", "tia");
-        become(state().with(1, state().reckoner(1).withDice(state().reckoner(1).dice().subList(0, 3))));
+        become(state().with(
+                        1,
+                        state().reckoner(1).withDice(state().reckoner(1).dice().subList(0, 3))));
         told();
         play(new ReckonersMove.Concede());
         assertThat(told())
