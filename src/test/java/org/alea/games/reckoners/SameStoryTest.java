@@ -15,6 +15,7 @@ import org.alea.engine.Event;
 import org.alea.engine.SeededChance;
 import org.alea.engine.Setup;
 import org.alea.engine.Turn;
+import org.alea.games.reckoners.bots.SensibleBot;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -56,8 +57,7 @@ class SameStoryTest {
             SeededChance choices = new SeededChance(setup.seed());
             return table -> GAME.randomMove(table, choices);
         });
-        String toldWithSense =
-                story(options, setup -> BOX.bots().get(BOX.standardBot()).apply(setup.seed()));
+        String toldWithSense = story(options, setup -> new SensibleBot(GAME, setup.seed()));
         assertThat(List.of(told, toldWithSense)).as(options).containsExactly(random, sensible);
     }
 
