@@ -46,10 +46,9 @@ class LongMatchTest {
 
         Instant now = Instant.parse("2026-03-01T18:00:00Z");
         Slot slot = Slot.autosave("synchro");
-        try (Store store =
-                Store.open(new DataFolder(folder), "1.0", Clock.fixed(now, ZoneOffset.UTC), failure -> {
-                    throw new AssertionError(failure);
-                })) {
+        try (Store store = Store.open(new DataFolder(folder), "1.0", Clock.fixed(now, ZoneOffset.UTC), failure -> {
+            throw new AssertionError(failure);
+        })) {
             store.saves().write(slot, Save.of("synchro", box, match, now));
             store.flush();
             load(store, slot);

@@ -209,10 +209,14 @@ final class HeroTurns {
         SynchroSkill skill = work.content().skill(hero.skills().get(move.slot()).id());
         List<List<Payment>> payments = Payments.forSkill(work, hero, turn(work), skill.cost());
         if (!payments.contains(move.payment())) {
-            boolean converts = Payments.Conversions.converted(move.payment()) > 0;
+            Optional<String> forbidding =
+                    Payments.Conversions.left(work, hero, turn(work)).forbidding(work, move.payment());
+            if (forbidding.isPresent()) {
+                return new Refusal("WRONG_PAYMENT", forbidding.get());
+            }
             return payments.isEmpty()
                     ? new Refusal("CANNOT_PAY", "SYNC-061")
-                    : new Refusal("WRONG_PAYMENT", converts ? "SYNC-064" : "SYNC-066");
+                    : new Refusal("WRONG_PAYMENT", "SYNC-066");
         }
         return new Refusal("WOULD_FAIL", "SYNC-108");
     }

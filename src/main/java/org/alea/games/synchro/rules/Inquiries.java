@@ -333,8 +333,7 @@ final class Inquiries {
                         SynchroMove.ReplaceSkill.class,
                         PoiTrades::listReplacements,
                         PoiTrades::replaceSkill,
-                        "REPLACED_ALREADY",
-                        "SYNC-164")
+                        PoiTrades::noReplacement)
                 .by(new SynchroMove.Done(), SynchroMove.Done.class, PoiTrades::leaveAltar));
         add(Inquiry.about(Ask.PoiAbyss.class, "SYNC-168")
                 .by(

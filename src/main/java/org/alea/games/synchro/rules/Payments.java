@@ -2,6 +2,7 @@ package org.alea.games.synchro.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.alea.games.synchro.SynchroMove.Payment;
 import org.alea.games.synchro.SynchroMove.ShardSource;
 import org.alea.games.synchro.SynchroMove.Spent;
@@ -67,6 +68,23 @@ final class Payments {
 
         int leftTo(ShardColour colour) {
             return (own == colour ? ownLeft : 0) + (master == colour ? masterLeft : 0);
+        }
+
+        /** The rule against what these shards are to count as, if one is. */
+        Optional<String> forbidding(Work work, List<Payment> payment) {
+            for (ShardColour colour : Colours.ALL) {
+                int wanted = 0;
+                for (Payment paid : payment) {
+                    wanted += paid.as() == colour && converted(paid) ? 1 : 0;
+                }
+                if (wanted > 0 && colour == ShardColour.CLEAR) {
+                    return Optional.of("SYNC-063");
+                }
+                if (wanted > leftTo(colour)) {
+                    return Optional.of(forbidden(work) ? "SYNC-142" : "SYNC-064");
+                }
+            }
+            return Optional.empty();
         }
 
         /** How many of these go on the account of the hero's own class; the master's takes the rest. */

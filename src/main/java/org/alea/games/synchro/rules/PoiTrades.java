@@ -56,6 +56,16 @@ final class PoiTrades {
         }
     }
 
+    static Refusal noReplacement(Work work, Ask.PoiAltar ask, SynchroMove.ReplaceSkill move) {
+        if (!ask.tiles().contains(move.tile())) {
+            return new Refusal("NOT_SHOWN", "SYNC-164");
+        }
+        boolean empty = !work.lives(move.hero())
+                || move.slot() < 0
+                || move.slot() >= work.hero(move.hero()).skills().size();
+        return new Refusal(empty ? "NO_SUCH_SKILL" : "REPLACED_ALREADY", "SYNC-164");
+    }
+
     static void replaceSkill(Work work, Ask.PoiAltar ask, SynchroMove.ReplaceSkill move) {
         work.replaceTop(new Ask.PoiAltar(
                 DeckOrder.without(ask.tiles(), move.tile()), DeckOrder.with(ask.placed(), move.tile())));

@@ -149,8 +149,11 @@ public final class SettingOut {
     }
 
     static Refusal noHero(Work work, Ask.ChooseHeroes ask, SynchroMove.AssignHero move) {
-        return ask.placed().stream().anyMatch(placed -> placed.card().equals(move.card()))
-                ? new Refusal("ALREADY_PLACED", "SYNC-022")
+        if (ask.placed().stream().anyMatch(placed -> placed.card().equals(move.card()))) {
+            return new Refusal("ALREADY_PLACED", "SYNC-022");
+        }
+        return ask.shown().contains(move.card())
+                ? new Refusal("BOARD_TAKEN", "SYNC-022")
                 : new Refusal("NOT_SHOWN", "SYNC-022");
     }
 
