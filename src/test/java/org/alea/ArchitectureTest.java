@@ -2,10 +2,12 @@ package org.alea;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -13,6 +15,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import javafx.scene.control.Tooltip;
 import org.alea.app.games.royal.pieces.Tip;
+import org.alea.app.settings.Preferences;
 import org.alea.app.table.BarTool;
 import org.alea.app.table.RuleTip;
 import org.alea.games.Games;
@@ -125,6 +128,35 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.alea.app.games.*..");
+
+    /** Who is wired together by {@code main} does not know it. */
+    @ArchTest
+    static final ArchRule nobodyKnowsTheWiring = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.alea.app.main..")
+            .and()
+            .doNotHaveFullyQualifiedName("org.alea.app.Launcher")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.alea.app.main..");
+
+    /** The rooms of the app and no cycles between them, but for the arrows that are named here: none is to be added. */
+    @ArchTest
+    static final ArchRule roomsOfTheAppHaveNoCycles = slices()
+            .matching("org.alea.app.(**)")
+            .should()
+            .beFreeOfCycles()
+            // a desk holds the suite, and a kit says what is taught and looked up of its game
+            .ignoreDependency(resideInAPackage("org.alea.app.shell"), resideInAPackage("org.alea.app.games"))
+            .ignoreDependency(
+                    resideInAPackage("org.alea.app.games"),
+                    resideInAnyPackage("org.alea.app.guide", "org.alea.app.reference"))
+            .ignoreDependency(DescribedPredicate.alwaysTrue(), type(Preferences.class))
+            .ignoreDependency(resideInAPackage("org.alea.app.table"), resideInAPackage("org.alea.app.table.symbol"))
+            .ignoreDependency(
+                    resideInAPackage("org.alea.app.table.gauge"), resideInAPackage("org.alea.app.table.figure"))
+            .ignoreDependency(
+                    resideInAPackage("org.alea.app.games.queen"), resideInAPackage("org.alea.app.games.queen.*"));
 
     /** A tip at a table leads to its rule, or it is the name of a tool. */
     @ArchTest

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
-import org.alea.app.shell.AleaApp;
+import org.alea.app.main.AleaApp;
 import org.alea.lab.Main;
 import org.alea.store.DataFolder;
 import org.alea.store.UnnameableFolderException;

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.games.TableViews;
+import org.alea.app.main.TableViews;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
@@ -22,7 +22,7 @@ class ControlsPageTest {
     List<DynamicTest> everyKeyOfAGameStandsOnItsPage() throws IOException {
         String page = Files.readString(PAGE);
         Texts texts = new Texts(Language.EN);
-        return TableViews.all().stream()
+        return TableViews.suite().views().stream()
                 .map(kit -> DynamicTest.dynamicTest(
                         kit.cover().id(), () -> assertThat(chapter(page, kit)).contains(rows(kit, texts))))
                 .toList();

@@ -9,7 +9,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
-import org.alea.app.shell.AleaApp;
+import org.alea.app.main.AleaApp;
 
 /**
  * Opens the program, goes from screen to screen and says how busy that kept the JavaFX thread: in all, and in the one

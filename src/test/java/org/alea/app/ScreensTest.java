@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.content.ContentSource;
 import org.alea.engine.Bot;
@@ -95,7 +95,7 @@ class ScreensTest extends UiTest {
     @MethodSource("org.alea.app.Look#all")
     void every_screen_can_be_seen(Look look) {
         aPast();
-        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        AleaWindow window = openWindow(TableViews.suite(), look.width(), look.height());
         onFxThread(() -> {
             look.dress(window.desk().preferences());
             window.desk().preferences().set(Setting.FONT_SCALE, Integer.getInteger("scale", 100));
@@ -114,7 +114,7 @@ class ScreensTest extends UiTest {
 
     @Test
     void the_library_of_a_newcomer_can_be_seen() {
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         assertThat(Pictures.take("library-newcomer")).isNotEmptyFile();
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
-import org.alea.app.shell.AleaApp;
+import org.alea.app.main.AleaApp;
 
 /** Opens a window, the program's own or one with a single button, and says how long that took since Java began. */
 public final class StartUpProbe {

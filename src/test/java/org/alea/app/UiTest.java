@@ -24,8 +24,9 @@ import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.settings.Preferences;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Boxes;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Fonts;
@@ -115,12 +116,12 @@ public abstract class UiTest extends FxRobot {
 
     /** A desk in French with standard settings and every registered game, whose navigator only records. */
     protected final Desk aDesk() {
-        return aDesk(Suite.registered());
+        return aDesk(TableViews.suite());
     }
 
     /** A desk in a window of another size. */
     protected final Desk aDesk(double em) {
-        return aDesk(Suite.registered(), em);
+        return aDesk(TableViews.suite(), em);
     }
 
     protected final Desk aDesk(Suite suite) {

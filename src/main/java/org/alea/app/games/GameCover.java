@@ -19,7 +19,12 @@ public record GameCover(String id, String styleClass, Ikon icon, Art art, double
     }
 
     public String titleKey() {
-        return "cover." + id + ".title";
+        return titleKey(id);
+    }
+
+    /** The text that is the title of a game. */
+    public static String titleKey(String game) {
+        return "cover." + game + ".title";
     }
 
     public String kindKey() {

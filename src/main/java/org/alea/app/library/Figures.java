@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import org.alea.app.games.TableViews;
 import org.alea.app.shell.Texts;
 
 /** The figures of a game that has been played; a game that has not shows none. */
@@ -21,7 +20,7 @@ final class Figures {
         }
         standing.best()
                 .ifPresent(best -> figures.add(figure(
-                        texts.live(() -> TableViews.figures(best.game())
+                        texts.live(() -> standing.suite().figures(best.game())
                                 .score(best.result().score(), texts)),
                         texts.text("library.best"))));
         return figures;

@@ -8,6 +8,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
@@ -19,11 +20,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 final class FormPanel extends VBox {
     static final int MOST = 24;
 
+    private final Suite suite;
     private final Texts texts;
     private GridPane figures = new GridPane();
     private VBox chart = new VBox();
 
-    FormPanel(Texts texts) {
+    FormPanel(Suite suite, Texts texts) {
+        this.suite = suite;
         this.texts = texts;
         getStyleClass().addAll("panel", "home-panel");
         setMinHeight(0);
@@ -34,7 +37,7 @@ final class FormPanel extends VBox {
         title.textProperty().bind(texts.text("library.form"));
         title.getStyleClass().addAll("display", "panel-title");
         getChildren().setAll(title);
-        GameStanding all = new GameStanding(Optional.empty(), facts.finished());
+        GameStanding all = new GameStanding(suite, Optional.empty(), facts.finished());
         if (all.played() == 0) {
             // before the games have been read, nothing is said of them
             if (facts.read()) {
@@ -81,7 +84,7 @@ final class FormPanel extends VBox {
     }
 
     private VBox chart(List<FinishedGame> games) {
-        ScoreBars bars = new ScoreBars(texts, games.subList(Math.max(0, games.size() - MOST), games.size()));
+        ScoreBars bars = new ScoreBars(suite, texts, games.subList(Math.max(0, games.size() - MOST), games.size()));
         VBox.setVgrow(bars, Priority.ALWAYS);
         Label caption = new Label();
         caption.textProperty().bind(texts.text("library.bars"));

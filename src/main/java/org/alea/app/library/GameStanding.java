@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.alea.app.games.TableViews;
+import org.alea.app.games.Suite;
 import org.alea.engine.Words;
 import org.alea.store.FinishedGame;
 import org.alea.store.SaveHeader;
 import org.alea.store.statistics.Tally;
 
 /** How the player stands in one game: whether a match waits, and what came of those that are over. */
-record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
+record GameStanding(Suite suite, Optional<Waiting> waiting, List<FinishedGame> finished) {
 
     /**
      * A match on the disk; one whose file cannot be read has no times, and taking it up will say what is wrong.
@@ -34,7 +34,7 @@ record GameStanding(Optional<Waiting> waiting, List<FinishedGame> finished) {
     /** What the games themselves want counted: practice, for instance, is not for the record. */
     List<FinishedGame> counted() {
         return finished.stream()
-                .filter(game -> TableViews.figures(game.game()).counts(game))
+                .filter(game -> suite.figures(game.game()).counts(game))
                 .toList();
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
-import org.alea.app.games.TableViews;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
 import org.kordamp.ikonli.Ikon;
@@ -26,13 +26,15 @@ final class HitList extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Texts texts;
+    private final Suite suite;
     private final Consumer<Hit> open;
     private List<Hit> hits = List.of();
     private int chosen;
 
     /** @param open opens a hit where it belongs */
-    HitList(Texts texts, Consumer<Hit> open) {
+    HitList(Texts texts, Suite suite, Consumer<Hit> open) {
         this.texts = texts;
+        this.suite = suite;
         this.open = open;
         setId("hits");
         getStyleClass().add("home-hits");
@@ -87,7 +89,7 @@ final class HitList extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(Icon.of(icon(hit), "recent-icon"), name, gap, where);
         line.getStyleClass().add("home-hit");
-        TableViews.cover(hit.game()).ifPresent(cover -> line.getStyleClass().add(cover.styleClass()));
+        suite.cover(hit.game()).ifPresent(cover -> line.getStyleClass().add(cover.styleClass()));
         // before the field loses the focus and the list goes away with it
         line.setOnMousePressed(event -> open.accept(hit));
         return line;
@@ -98,7 +100,7 @@ final class HitList extends VBox {
     }
 
     private String where(Hit hit) {
-        String game = TableViews.cover(hit.game())
+        String game = suite.cover(hit.game())
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(hit.game());
         return switch (hit.kind()) {
@@ -109,10 +111,10 @@ final class HitList extends VBox {
         };
     }
 
-    private static Ikon icon(Hit hit) {
+    private Ikon icon(Hit hit) {
         return switch (hit.kind()) {
             case RESUME, GAME ->
-                TableViews.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+                suite.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
             case CARD -> MaterialDesignC.CARDS_OUTLINE;
             case RULE -> MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE;
         };

@@ -26,14 +26,14 @@ import org.alea.store.statistics.Streak;
  * @param read whether the finished games are known, be it that there are none
  */
 record HomeFacts(
-        boolean read, Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
+        Suite suite, boolean read, Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
     /** Which matches wait, and no more: what a window that opens needs to know. */
     static HomeFacts glance(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = suite.views().stream()
                 .map(view -> view.cover().id())
                 .filter(game -> store.saves().taken(Slot.autosave(game)))
                 .collect(Collectors.toUnmodifiableMap(game -> game, game -> GameStanding.Waiting.UNREAD));
-        return new HomeFacts(false, waiting, Set.of(), List.of());
+        return new HomeFacts(suite, false, waiting, Set.of(), List.of());
     }
 
     /** Reads saves and history; slow, so not on the JavaFX thread. */
@@ -51,6 +51,7 @@ record HomeFacts(
             }
         }
         return new HomeFacts(
+                suite,
                 true,
                 Map.copyOf(waiting),
                 Set.copyOf(kept),
@@ -67,6 +68,7 @@ record HomeFacts(
 
     GameStanding standing(String game) {
         return new GameStanding(
+                suite,
                 Optional.ofNullable(waiting.get(game)),
                 finished.stream().filter(past -> past.game().equals(game)).toList());
     }

@@ -14,7 +14,7 @@ record HomeMargin(HomeSearch search, DailyOffers challenges, DailyPanel daily, R
                 new DailyOffers(desk),
                 new DailyPanel(desk),
                 new RecentGames(desk),
-                new FormPanel(desk.texts()));
+                new FormPanel(desk.suite(), desk.texts()));
     }
 
     List<Region> panels() {

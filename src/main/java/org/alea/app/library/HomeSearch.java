@@ -33,7 +33,7 @@ final class HomeSearch extends HBox {
         this.desk = desk;
         Texts texts = desk.texts();
         name();
-        hits = new HitList(texts, this::open);
+        hits = new HitList(texts, desk.suite(), this::open);
         getStyleClass().add("home-search");
         field.setId("home-search");
         field.promptTextProperty().bind(texts.text("library.search"));

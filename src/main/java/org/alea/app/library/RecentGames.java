@@ -11,7 +11,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
-import org.alea.app.games.TableViews;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
@@ -114,18 +113,18 @@ final class RecentGames extends VBox {
         line.prefWidthProperty().bind(row.widthProperty());
         row.accessibleTextProperty().bind(texts.text("library.watch", name, outcome.textProperty(), ended));
         row.setOnAction(event -> Replays.open(desk, game));
-        TableViews.cover(game.game()).ifPresent(cover -> row.getStyleClass().add(cover.styleClass()));
+        desk.suite().cover(game.game()).ifPresent(cover -> row.getStyleClass().add(cover.styleClass()));
         return row;
     }
 
     private String name(FinishedGame game) {
-        return TableViews.cover(game.game())
+        return desk.suite().cover(game.game())
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(game.game());
     }
 
     private String ended(FinishedGame game) {
-        String result = TableViews.figures(game.game()).result(game.result().score(), texts);
+        String result = desk.suite().figures(game.game()).result(game.result().score(), texts);
         return texts.get("library.ended", result, game.result().rounds(), date(game));
     }
 
@@ -147,7 +146,7 @@ final class RecentGames extends VBox {
         return Dates.day(game.endedAt().atZone(ZoneId.systemDefault()), texts);
     }
 
-    private static Ikon icon(FinishedGame game) {
-        return TableViews.cover(game.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+    private Ikon icon(FinishedGame game) {
+        return desk.suite().cover(game.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
     }
 }

@@ -6,7 +6,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import org.alea.app.games.TableViews;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.Texts;
 import org.alea.store.FinishedGame;
 
@@ -16,17 +16,17 @@ final class ScoreBars extends Pane {
 
     private final List<FinishedGame> games;
 
-    ScoreBars(Texts texts, List<FinishedGame> games) {
+    ScoreBars(Suite suite, Texts texts, List<FinishedGame> games) {
         this.games = games;
         getStyleClass().add("score-bars");
         for (FinishedGame game : games) {
             Region bar = new Region();
             bar.getStyleClass().addAll("score-bar", game.result().won() ? "won" : "not-won");
-            TableViews.cover(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
+            suite.cover(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
             Tooltip.install(
                     bar,
                     new Tooltip(
-                            TableViews.figures(game.game()).result(game.result().score(), texts)));
+                            suite.figures(game.game()).result(game.result().score(), texts)));
             getChildren().add(bar);
         }
         long won = games.stream().filter(game -> game.result().won()).count();

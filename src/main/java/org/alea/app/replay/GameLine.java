@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.alea.app.games.GameFigures;
-import org.alea.app.games.TableViews;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
@@ -17,7 +16,7 @@ import org.alea.store.FinishedGame;
 record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame finished) {
 
     String words() {
-        String title = TableViews.cover(finished.game())
+        String title = desk.suite().cover(finished.game())
                 .map(cover -> desk.texts().get(cover.titleKey()))
                 .orElse(finished.game());
         String when = Dates.moment(finished.endedAt().atZone(desk.calendar().getZone()), desk.texts());

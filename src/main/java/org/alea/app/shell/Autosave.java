@@ -79,7 +79,7 @@ public final class Autosave<T extends Table<T>, M extends Move> {
     }
 
     /** The match as it stands now. */
-    Save<T, M> save() {
+    public Save<T, M> save() {
         return Save.of(session.game(), session.box(), session.match(), startedAt);
     }
 }

@@ -10,19 +10,19 @@ import org.alea.store.Setting;
  * The size of the root font, from which every length of the suite follows: 14 px in the window the design was drawn for
  * (1440 by 900), more in a larger one, times the text scale of the player.
  */
-final class BaseSize {
+public final class BaseSize {
     private static final double LEAST = 13;
     private static final double MOST = 28;
     private static final double HALF_A_PIXEL = 0.5;
 
     private final ReadOnlyDoubleWrapper em = new ReadOnlyDoubleWrapper(14);
 
-    ReadOnlyDoubleProperty em() {
+    public ReadOnlyDoubleProperty em() {
         return em.getReadOnlyProperty();
     }
 
     /** Follows the size of the window and the text scale from now on, and sets the font of the root by them. */
-    void follow(ReadOnlyDoubleProperty width, ReadOnlyDoubleProperty height, Parent root, Preferences preferences) {
+    public void follow(ReadOnlyDoubleProperty width, ReadOnlyDoubleProperty height, Parent root, Preferences preferences) {
         Runnable fit = () -> fit(width.get(), height.get(), root, preferences.get(Setting.FONT_SCALE));
         width.addListener((all, old, now) -> fit.run());
         height.addListener((all, old, now) -> fit.run());

@@ -11,9 +11,9 @@ import org.alea.store.CrashReport;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** Says that something went wrong, that the match is safe, and offers the report. */
-final class CrashDialog extends VBox {
+public final class CrashDialog extends VBox {
 
-    CrashDialog(Texts texts, CrashReport report, Runnable goOn) {
+    public CrashDialog(Texts texts, CrashReport report, Runnable goOn) {
         getStyleClass().addAll("panel", "crash-dialog");
         Label what = new Label();
         what.textProperty().bind(texts.text(report.save().isEmpty() ? "crash.noMatch" : "crash.match"));

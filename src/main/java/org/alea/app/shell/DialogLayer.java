@@ -13,17 +13,17 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /** Holds at most one dialog above the screen, which can be neither clicked nor reached by Tab meanwhile. */
-final class DialogLayer extends StackPane {
+public final class DialogLayer extends StackPane {
     private final ChangeListener<Node> focusKeeper = (all, old, now) -> keepFocus(now);
     private @Nullable Node returnTo;
 
-    DialogLayer() {
+    public DialogLayer() {
         getStyleClass().add("dialog-layer");
         Sheets.attach(this, List.of("forms"));
         setVisible(false);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
-                close();
+        close();
             }
             // what is open below must not hear of it; Tab is the window's own where a control, a slider say, leaves it
             if (event.getCode() != KeyCode.TAB) {
@@ -32,7 +32,7 @@ final class DialogLayer extends StackPane {
         });
     }
 
-    void open(Node dialog) {
+    public void open(Node dialog) {
         if (!isVisible()) {
             returnTo = getScene().getFocusOwner();
             getScene().focusOwnerProperty().addListener(focusKeeper);
@@ -46,7 +46,7 @@ final class DialogLayer extends StackPane {
         focusDialog();
     }
 
-    void close() {
+    public void close() {
         if (!isVisible()) {
             return;
         }

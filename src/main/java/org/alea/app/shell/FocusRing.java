@@ -9,14 +9,14 @@ import javafx.scene.input.MouseEvent;
  * Shows the focus wherever a key brought it. JavaFX shows it after Tab only: not when a control moves it by itself, as
  * toggles do at an arrow key, nor when a screen does at a key of its own.
  */
-final class FocusRing {
+public final class FocusRing {
     private static final PseudoClass VISIBLE = PseudoClass.getPseudoClass("focus-visible");
 
     private boolean byKey;
 
     private FocusRing() {}
 
-    static void follow(Scene scene) {
+    public static void follow(Scene scene) {
         FocusRing ring = new FocusRing();
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> ring.byKey = true);
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {

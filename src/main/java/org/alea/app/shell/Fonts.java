@@ -52,7 +52,7 @@ public final class Fonts {
     }
 
     /** Loads what the library is written in; {@link #load()} is to follow. */
-    static void loadFirst() {
+    public static void loadFirst() {
         FIRST.forEach(Fonts::load);
         loadIcons();
     }

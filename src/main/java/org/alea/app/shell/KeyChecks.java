@@ -35,7 +35,7 @@ public final class KeyChecks {
     }
 
     /** The entries of the file that are not in force, a sentence each; they stay in the file. */
-    List<String> problems() {
+    public List<String> problems() {
         Texts texts = desk.texts();
         Map<String, KeyAction> known = new HashMap<>();
         groups.forEach(group -> group.actions().forEach(action -> known.put(action.id(), action)));

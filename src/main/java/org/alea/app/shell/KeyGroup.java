@@ -10,8 +10,12 @@ import java.util.stream.Stream;
  */
 public record KeyGroup(String title, List<KeyAction> actions) {
 
-    static final KeyGroup EVERYWHERE = new KeyGroup(
-            "keys.everywhere", List.of(WindowKeys.SAVES, WindowKeys.LANGUAGE, WindowKeys.HELP, WindowKeys.FULL_SCREEN));
+    public static final KeyAction LANGUAGE = new KeyAction("window.language", "Shortcut+L", "keys.language");
+    public static final KeyAction FULL_SCREEN = new KeyAction("window.fullScreen", "F11", "keys.fullScreen");
+    public static final KeyAction SAVES = new KeyAction("window.saves", "Shortcut+S", "keys.saves");
+    public static final KeyAction HELP = new KeyAction("window.help", "F1", "keys.help");
+
+    static final KeyGroup EVERYWHERE = new KeyGroup("keys.everywhere", List.of(SAVES, LANGUAGE, HELP, FULL_SCREEN));
 
     /** All groups of the suite, what works everywhere first. */
     public static List<KeyGroup> of(Desk desk) {

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /** Every key that works on the present screen, and everywhere. */
-final class KeyboardHelp extends VBox {
+public final class KeyboardHelp extends VBox {
     /** These cannot be moved: everything is worked with them. */
     private static final List<KeyHint> EVERYWHERE =
             List.of(new KeyHint("Tab", "keys.tab"), new KeyHint("↵", "keys.enter"), new KeyHint("Esc", "keys.escape"));
@@ -17,7 +17,7 @@ final class KeyboardHelp extends VBox {
     /** As many keys as one column holds beside those that work everywhere. */
     private static final int FEW = 12;
 
-    KeyboardHelp(Desk desk, Screen screen, Runnable close) {
+    public KeyboardHelp(Desk desk, Screen screen, Runnable close) {
         Texts texts = desk.texts();
         KeyMap map = new KeyMap(desk.preferences());
         getStyleClass().addAll("panel", "keyboard-help");

@@ -55,7 +55,7 @@ public final class Logo extends Region {
     }
 
     /** The mark as a picture, for the window's frame. */
-    static Image picture(double size) {
+    public static Image picture(double size) {
         Canvas canvas = new Canvas(size, size);
         canvas.getGraphicsContext2D().scale(size / 100, size / 100);
         paint(canvas.getGraphicsContext2D());

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
  * The notices above the screen, the newest last. They take room from it, so while a clock runs none comes or goes by
  * itself: nobody's table moves under his hand.
  */
-final class NoticeBar extends VBox {
+public final class NoticeBar extends VBox {
     private final Texts texts;
     private final BooleanSupplier mayMove;
     private final Deque<Runnable> heldBack = new ArrayDeque<>();
@@ -30,7 +30,7 @@ final class NoticeBar extends VBox {
         }
     };
 
-    NoticeBar(Texts texts, BooleanSupplier mayMove) {
+    public NoticeBar(Texts texts, BooleanSupplier mayMove) {
         this.texts = texts;
         this.mayMove = mayMove;
         getStyleClass().add("notices");
@@ -38,19 +38,19 @@ final class NoticeBar extends VBox {
     }
 
     /** @return takes it away again, for what no longer holds */
-    Runnable add(Notice notice) {
+    public Runnable add(Notice notice) {
         HBox line = line(notice);
         whenCalm(() -> getChildren().add(line));
         return () -> whenCalm(() -> getChildren().remove(line));
     }
 
     /** Tells something of the match on the table: it is not about the next one. */
-    void addOfTable(Notice notice) {
+    public void addOfTable(Notice notice) {
         tableLeft();
         ofTable = add(notice);
     }
 
-    void tableLeft() {
+    public void tableLeft() {
         ofTable.run();
         ofTable = () -> {};
     }

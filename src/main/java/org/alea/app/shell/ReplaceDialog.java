@@ -12,7 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /** Asks before a fresh match takes the place of one that waits. */
-final class ReplaceDialog extends VBox {
+public final class ReplaceDialog extends VBox {
 
     /**
      * What may become of the match that waits.
@@ -21,9 +21,9 @@ final class ReplaceDialog extends VBox {
      * @param replace gives it up
      * @param keepAs keeps it under a name before the fresh one begins; nothing if there is no place left for it
      */
-    record Ways(Runnable resume, Runnable replace, Optional<Consumer<String>> keepAs, Runnable cancel) {}
+    public record Ways(Runnable resume, Runnable replace, Optional<Consumer<String>> keepAs, Runnable cancel) {}
 
-    ReplaceDialog(Texts texts, String suggestedName, Ways ways) {
+    public ReplaceDialog(Texts texts, String suggestedName, Ways ways) {
         getStyleClass().addAll("panel", "confirm-dialog");
         Label what = new Label();
         what.textProperty().bind(texts.text("setup.waiting"));

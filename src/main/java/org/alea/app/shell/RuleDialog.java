@@ -9,10 +9,10 @@ import org.alea.engine.Words;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
 /** One rule on paper, above the screen that asked for it. */
-final class RuleDialog extends VBox {
+public final class RuleDialog extends VBox {
 
     /** @param open shows the rule among the others of its chapter */
-    RuleDialog(Texts texts, RuleBook.Entry rule, Runnable open, Runnable close) {
+    public RuleDialog(Texts texts, RuleBook.Entry rule, Runnable open, Runnable close) {
         getStyleClass().addAll("paper", "rule-dialog");
         VBox text = new VBox(paragraph(texts, rule.text()));
         rule.ruling().ifPresent(ruling -> {

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The matches of one game the player has kept under a name: the present one can join them, any can be taken up. */
-final class SavesDialog extends VBox {
+public final class SavesDialog extends VBox {
     private final Desk desk;
     private final String game;
     private final Ways ways;
@@ -35,14 +35,14 @@ final class SavesDialog extends VBox {
      *
      * @param keep keeps the present match under a name, then goes on
      */
-    record Ways(Keeping keep, Consumer<Slot> load, Runnable close) {}
+    public record Ways(Keeping keep, Consumer<Slot> load, Runnable close) {}
 
     /** Keeps the present match. */
-    interface Keeping {
+    public interface Keeping {
         void as(String name, Runnable then);
     }
 
-    SavesDialog(Desk desk, String game, Ways ways) {
+    public SavesDialog(Desk desk, String game, Ways ways) {
         this.desk = desk;
         this.game = game;
         this.ways = ways;

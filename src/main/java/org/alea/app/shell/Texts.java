@@ -22,9 +22,10 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import org.alea.app.games.TableViews;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
+import org.alea.content.GameKit;
+import org.alea.games.Games;
 
 /**
  * Every word of the program that is not content, in the player's language, which may change at any time. A text holds
@@ -51,7 +52,7 @@ public final class Texts {
     private final ReadOnlyObjectWrapper<Language> language;
 
     /** Reads the texts of a language beforehand, on whichever thread. */
-    static void prepare(Language language) {
+    public static void prepare(Language language) {
         find("app.title", language);
     }
 
@@ -109,7 +110,7 @@ public final class Texts {
     }
 
     static Properties read(Language language) {
-        return read(language, Stream.concat(BUNDLES.stream(), TableViews.ids()));
+        return read(language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(GameKit::id)));
     }
 
     private static Properties read(Language language, Stream<String> names) {

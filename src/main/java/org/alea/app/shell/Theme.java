@@ -7,21 +7,25 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import javafx.application.Application;
 import javafx.scene.Scene;
+import javafx.scene.paint.Color;
 import org.alea.store.Choices;
 
 /** Dark or light: the control theme underneath, and the sheet of colours above it. */
 public enum Theme {
-    DARK(new PrimerDark().getUserAgentStylesheet(), "controls-dark", "tokens-dark"),
-    LIGHT(new PrimerLight().getUserAgentStylesheet(), "controls-light", "tokens-light");
+    DARK(new PrimerDark().getUserAgentStylesheet(), "controls-dark", "tokens-dark", "#0F1825"),
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), "controls-light", "tokens-light", "#ECE5D6");
 
     private final String original;
     private final String controls;
     private final String tokens;
+    /** What the window shows before anything is laid on it: {@code -al-ink-900} of the tokens. */
+    private final Color ground;
 
-    Theme(String original, String controls, String tokens) {
+    Theme(String original, String controls, String tokens, String ground) {
         this.original = original;
         this.controls = controls;
         this.tokens = tokens;
+        this.ground = Color.web(ground);
     }
 
     public static Theme of(Choices.Theme chosen) {
@@ -31,11 +35,12 @@ public enum Theme {
     /** Dresses the scene in this theme, whatever it wore before. */
     public void dress(Scene scene) {
         dressControls();
+        scene.setFill(ground);
         scene.getStylesheets().setAll(Sheets.find(tokens), Sheets.find("shell"), Sheets.find("sizes"));
     }
 
     /** To be called before the first control is made, which would otherwise bring JavaFX's own theme along. */
-    void dressControls() {
+    public void dressControls() {
         // where the sheets were not compiled, as in the midst of a build, the whole theme will do
         Application.setUserAgentStylesheet(Sheets.seek(controls).orElse(original));
     }

@@ -8,7 +8,7 @@ import javafx.stage.Window;
  * Lets Escape through a tip that happens to be showing. JavaFX keeps the key for itself when it hides one, so that what
  * the player meant to take back would stay where it is.
  */
-final class TipEscape {
+public final class TipEscape {
     private static final ListChangeListener<Window> SHOWN = change -> {
         while (change.next()) {
             change.getAddedSubList().forEach(TipEscape::open);
@@ -18,7 +18,7 @@ final class TipEscape {
     private TipEscape() {}
 
     /** Every tip that is shown from now on hides at Escape without keeping it; asked twice, it is the same. */
-    static void listen() {
+    public static void listen() {
         Window.getWindows().removeListener(SHOWN);
         Window.getWindows().addListener(SHOWN);
     }

@@ -5,30 +5,30 @@ import javafx.scene.control.Label;
 import javafx.util.Duration;
 
 /** One line at the foot of the window that goes away by itself. */
-final class Toast extends Label {
+public final class Toast extends Label {
     private final PauseTransition stay = new PauseTransition(Duration.seconds(4));
 
-    Toast() {
+    public Toast() {
         getStyleClass().add("passing-line");
         setVisible(false);
         setMouseTransparent(true);
         stay.setOnFinished(event -> setVisible(false));
     }
 
-    void say(String line) {
+    public void say(String line) {
         setText(line);
         setVisible(true);
         stay.playFromStart();
     }
 
     /** Goes at once, if this is the line it says. */
-    void hush(String line) {
+    public void hush(String line) {
         if (line.equals(getText())) {
-            hush();
+        hush();
         }
     }
 
-    void hush() {
+    public void hush() {
         stay.stop();
         setVisible(false);
     }

@@ -7,14 +7,14 @@ import org.alea.app.settings.Preferences;
 import org.alea.store.Setting;
 
 /** The size of the window, as the player left it. */
-final class WindowPlace {
+public final class WindowPlace {
     static final double LEAST_WIDTH = 1180;
     static final double LEAST_HEIGHT = 680;
 
     private WindowPlace() {}
 
     /** Gives the window its size of last time, as far as the screen allows. */
-    static void restore(Stage stage, Preferences preferences) {
+    public static void restore(Stage stage, Preferences preferences) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
@@ -34,7 +34,7 @@ final class WindowPlace {
     }
 
     /** Notes the size when the window is closed; a window that fills the screen keeps the size it had before. */
-    static void remember(Stage stage, Preferences preferences) {
+    public static void remember(Stage stage, Preferences preferences) {
         preferences.set(Setting.WINDOW_MAXIMISED, stage.isMaximized());
         if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
             preferences.set(Setting.WINDOW_WIDTH, (int) stage.getWidth());

@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures.Kind;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.games.TableViews;
+import org.alea.app.games.Suite;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
@@ -33,6 +33,7 @@ final class FilterBar extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Texts texts;
+    private final Suite suite;
     private final StatisticsModel model;
     private final List<String> games;
     private final HBox chips = new HBox();
@@ -42,6 +43,7 @@ final class FilterBar extends HBox {
 
     FilterBar(Desk desk, StatisticsModel model) {
         this.texts = desk.texts();
+        this.suite = desk.suite();
         this.model = model;
         this.games = desk.suite().views().stream()
                 .map(TableViewKit::cover)
@@ -86,7 +88,7 @@ final class FilterBar extends HBox {
     }
 
     private Button chip(String game) {
-        Optional<GameCover> cover = TableViews.cover(game);
+        Optional<GameCover> cover = suite.cover(game);
         Button chip = new Button("", Icon.of(cover.map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE)));
         boolean all = game.equals(StatisticsModel.ALL);
         chip.setId("game-" + (all ? "all" : game));

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import org.alea.app.games.TableViews;
+import org.alea.app.games.GameCover;
 import org.alea.app.shell.Dates;
 import org.alea.app.shell.Texts;
 
@@ -14,7 +14,8 @@ final class GameNames {
     private GameNames() {}
 
     static String title(String game, Texts texts) {
-        return TableViews.cover(game).map(cover -> texts.get(cover.titleKey())).orElse(game);
+        String key = GameCover.titleKey(game);
+        return texts.knows(key) ? texts.get(key) : game;
     }
 
     /** The name where there is little room. */

@@ -22,7 +22,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.alea.app.games.DailyOffers;
-import org.alea.app.games.TableViews;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
@@ -214,7 +213,7 @@ public final class StatisticsScreen implements Screen {
         page.setVisible(played);
         newcomer.setVisible(!played && !model.chronicle().equals(Chronicle.NOTHING));
         page.getStyleClass().removeIf(style -> style.startsWith("game-"));
-        TableViews.cover(model.gameProperty().get())
+        desk.suite().cover(model.gameProperty().get())
                 .ifPresent(cover -> page.getStyleClass().add(cover.styleClass()));
         if (played) {
             Charts charts = new Charts(desk.texts(), model);

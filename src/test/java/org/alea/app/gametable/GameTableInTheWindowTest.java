@@ -7,7 +7,7 @@ import java.util.Map;
 import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.content.ContentSource;
 import org.alea.engine.Setup;
 import org.alea.engine.purse.PurseKit;

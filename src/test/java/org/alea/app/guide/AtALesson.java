@@ -10,8 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.main.TableViews;
 import org.alea.app.shell.Desk;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -53,7 +53,7 @@ abstract class AtALesson extends UiTest {
     }
 
     protected final Course<?, ?> course(String game) {
-        TableViewKit<?, ?> kit = Suite.registered().view(game).orElseThrow();
+        TableViewKit<?, ?> kit = TableViews.suite().view(game).orElseThrow();
         return course(game, kit);
     }
 

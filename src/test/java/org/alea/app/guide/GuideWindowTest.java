@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.alea.store.Slot;
@@ -18,7 +18,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void theLessonsOfAGameAreOnItsTile() {
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#learn-queen");
         await(() -> lookup("#lesson-sets").tryQuery().filter(Node::isFocused).isPresent());
         type(KeyCode.ENTER);
@@ -29,7 +29,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void theVeryFirstStartLeadsIntoTheFirstGame() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup("#learn-queen").tryQuery().filter(Node::isFocused).isPresent());
         assertThat(lookup("#learn-queen").query().getStyleClass()).contains("primary");
         assertThat(lookup("#new-queen").query().getStyleClass()).doesNotContain("primary");
@@ -45,7 +45,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void aNewcomersFirstSetUpIsTrainingWithoutAClock() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         clickOn("#new-queen");
         clickOn("#start");
         await(() -> store().saves().header(Slot.autosave("queen")).isPresent());
@@ -56,7 +56,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void enterInTheSameBreathBeginsTheFirstLesson() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> {
             LessonsScreen.open(window.desk(), "queen");
             assertThat(window(0).getScene().getFocusOwner().getId()).isEqualTo("lesson-sets");
@@ -65,7 +65,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void beforeTheFirstGameLearningIsOffered() {
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#new-queen");
         clickOn("#guide-accept");
         assertThat(lookup("#lesson-sets").tryQuery()).isPresent();
@@ -73,7 +73,7 @@ class GuideWindowTest extends UiTest {
 
     @Test
     void anOfferThatWasDeclinedIsNotMadeAgain() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         clickOn("#new-queen");
         clickOn("#guide-decline");
         assertThat(lookup("#guide-offer").query().isVisible()).isFalse();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.alea.app.main.TableViews;
 import org.alea.engine.Result;
 import org.alea.store.FinishedGame;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class HomeFactsTest {
 
     @Test
     void a_practice_game_counts_in_no_figure() {
-        HomeFacts facts = new HomeFacts(
+        HomeFacts facts = new HomeFacts(TableViews.suite(), 
                 true,
                 Map.of(),
                 Set.of(),
@@ -57,10 +58,10 @@ class HomeFactsTest {
 
     @Test
     void names_the_game_whose_match_was_left_last() {
-        HomeFacts facts = new HomeFacts(
+        HomeFacts facts = new HomeFacts(TableViews.suite(), 
                 true, Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
         assertThat(facts.leftLast()).contains("royal");
-        assertThat(new HomeFacts(true, Map.of(), Set.of(), List.of()).leftLast())
+        assertThat(new HomeFacts(TableViews.suite(), true, Map.of(), Set.of(), List.of()).leftLast())
                 .isEmpty();
     }
 
@@ -69,7 +70,7 @@ class HomeFactsTest {
     }
 
     private static HomeFacts played(LocalDate... days) {
-        return new HomeFacts(
+        return new HomeFacts(TableViews.suite(), 
                 true,
                 Map.of(),
                 Set.of(),

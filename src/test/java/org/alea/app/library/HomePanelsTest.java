@@ -20,8 +20,8 @@ import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.games.DailyOffer;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Desk;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -70,7 +70,7 @@ class HomePanelsTest extends UiTest {
         store().saves().write(Slot.autosave("royal"), Save.of("royal", box, match, CALENDAR.instant()));
         store().ledger("history", FinishedGame.class)
                 .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(8, 4).build());
-        openWindow(Suite.registered(), 1280, height);
+        openWindow(TableViews.suite(), 1280, height);
         await(() -> lookup("#resume-royal").tryQuery().isPresent());
         onFxThread(() -> lookup("#tile-royal").query().getScene().getRoot().layout());
         Bounds badge = inScene(lookup("#tile-royal .tile-badge").query());
@@ -88,7 +88,7 @@ class HomePanelsTest extends UiTest {
     void a_game_that_ended_is_heard_with_its_name() {
         store().ledger("history", FinishedGame.class)
                 .add(Past.on(LocalDate.of(2026, 11, 15)).won(1_555, 12).build());
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup(".recent-row").tryQuery().isPresent());
         Button row = lookup(".recent-row").query();
         assertThat(row.getAccessibleText())
@@ -104,7 +104,7 @@ class HomePanelsTest extends UiTest {
         Desk desk = aDesk();
         FinishedGame royal =
                 Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(2, 4).build();
-        HomeFacts facts = new HomeFacts(true, Map.of(), Set.of(), List.of(royal));
+        HomeFacts facts = new HomeFacts(TableViews.suite(), true, Map.of(), Set.of(), List.of(royal));
         show(desk, 600, 400, () -> {
             RecentGames recent = new RecentGames(desk);
             recent.show(facts);
@@ -122,8 +122,8 @@ class HomePanelsTest extends UiTest {
         Desk desk = aDesk();
         FinishedGame game = Past.on(LocalDate.of(2026, 11, 15)).lasting(minutes).build();
         show(desk, 600, 400, () -> {
-            FormPanel form = new FormPanel(desk.texts());
-            form.show(new HomeFacts(true, Map.of(), Set.of(), List.of(game)));
+            FormPanel form = new FormPanel(TableViews.suite(), desk.texts());
+            form.show(new HomeFacts(TableViews.suite(), true, Map.of(), Set.of(), List.of(game)));
             return form;
         });
         assertThat(lookup(told).tryQuery()).isPresent();
@@ -133,9 +133,9 @@ class HomePanelsTest extends UiTest {
     @ValueSource(booleans = {true, false})
     void that_no_game_has_ended_is_only_said_once_it_is_known(boolean read) {
         Desk desk = aDesk();
-        HomeFacts facts = new HomeFacts(read, Map.of(), Set.of(), List.of());
+        HomeFacts facts = new HomeFacts(TableViews.suite(), read, Map.of(), Set.of(), List.of());
         show(desk, 600, 400, () -> {
-            FormPanel form = new FormPanel(desk.texts());
+            FormPanel form = new FormPanel(TableViews.suite(), desk.texts());
             form.show(facts);
             RecentGames recent = new RecentGames(desk);
             recent.show(facts);
@@ -156,7 +156,7 @@ class HomePanelsTest extends UiTest {
     @Test
     void the_statistics_lead_to_todays_challenge() {
         aPast();
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#rail-statistics");
         await(() -> lookup("#play-daily")
                 .tryQuery()
@@ -170,7 +170,7 @@ class HomePanelsTest extends UiTest {
 
     @Test
     void todays_challenge_tells_its_modules_its_dice_and_where_to_play_it() {
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         await(() -> !lookup("#daily").<Button>query().isDisabled());
         assertThat(lookup(".daily-panel .panel-title").queryAs(Label.class).getText())
                 .isNotBlank();
@@ -182,7 +182,7 @@ class HomePanelsTest extends UiTest {
 
     @Test
     void what_is_said_of_todays_challenge_stays_in_its_panel_when_a_newcomer_leaves_it_little_room() {
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         await(() -> !lookup("#daily").<Button>query().isDisabled());
         onFxThread(() -> {});
         Node panel = lookup(".daily-panel").query();

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.reference.Catalogue;
 import org.alea.content.ContentSource;
 import org.alea.content.RuleBook;
@@ -41,7 +41,7 @@ class HomeSearchTest extends UiTest {
 
     @Test
     void a_slash_some_letters_and_enter_open_the_card_and_escape_leads_back() {
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup("#home-search").tryQuery().isPresent());
         await(() -> window(0).getScene().getFocusOwner() != null);
         type(KeyCode.SLASH);
@@ -69,7 +69,7 @@ class HomeSearchTest extends UiTest {
                                 box,
                                 Match.start(box.game(), Setup.of(box.options(), Map.of(), 1)),
                                 CALENDAR.instant()));
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup("#resume-royal").tryQuery().isPresent());
         type(KeyCode.SLASH);
         await(() -> lookup("#home-search").queryAs(TextField.class).isFocused());

@@ -16,8 +16,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Desk;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -66,14 +66,14 @@ class LibraryScreenTest extends UiTest {
         closeStore();
         Path save = folder().saves("royal").resolve("autosave.json");
         Files.writeString(save, Files.readString(save).replaceFirst(",\\s+\"standing\": \\{[^}]*}", ""));
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         await(() -> badge("royal").equals("Partie en cours, 1\u00a0min de jeu"));
     }
 
     private <T extends Table<T>, M extends Move> AleaWindow leaveAMatchOf(GameBox<T, M> box, String game) {
         Match<T, M> match = Match.start(box.game(), Setup.of(box.options(), Map.of(), 1));
         store().saves().write(Slot.autosave(game), Save.of(game, box, match, Instant.now(CALENDAR)));
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         await(() -> !badge(game).isEmpty());
         return window;
     }
@@ -88,7 +88,7 @@ class LibraryScreenTest extends UiTest {
 
     @Test
     void the_welcome_stands_clear_of_the_games_below_it() {
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         await(() -> lookup("#streak").tryQuery().isPresent());
         onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
         double gap = top(".game-tile") - bottom(".library-header > .muted");
@@ -100,7 +100,7 @@ class LibraryScreenTest extends UiTest {
         Path save = folder().saves("queen").resolve("save-3.json");
         Files.createDirectories(save.getParent());
         Files.writeString(save, "{}");
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         await(() -> lookup("#saves-queen").tryQuery().isPresent());
         onFxThread(() -> lookup(".library").query().getScene().getRoot().layout());
         assertThat(CutWords.in(lookup("#tile-queen .tile-buttons").query())).isEmpty();
@@ -111,7 +111,7 @@ class LibraryScreenTest extends UiTest {
     void the_arrows_go_from_each_thing_to_what_lies_beside_it() {
         store().ledger("history", FinishedGame.class)
                 .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(8, 4).build());
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup(".recent-row").tryQuery().isPresent()
                 && !lookup("#daily").query().isDisabled());
         List<String> steps = List.of(

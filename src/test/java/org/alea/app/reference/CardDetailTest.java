@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.junit.jupiter.api.Test;
 
 /** What is told of the card that is held close. */
@@ -13,7 +13,7 @@ class CardDetailTest extends UiTest {
 
     @Test
     void what_a_card_is_is_said_once_even_where_its_module_is_called_the_same() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().card("queen", "E12"));
         await(() -> lookup(".detail-traits .chip").tryQuery().isPresent());
         assertThat(lookup(".detail-traits .chip").queryAllAs(Labeled.class))

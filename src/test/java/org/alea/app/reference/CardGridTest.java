@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.junit.jupiter.api.Test;
 
 /** A player who pages through the cards, row by row and screen by screen. */
@@ -18,7 +18,7 @@ class CardGridTest extends UiTest {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private void openCards() {
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#rail-reference");
         await(() -> lookup(".card-tile").tryQuery().isPresent());
     }

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import javafx.scene.Parent;
 import org.alea.app.UiTest;
-import org.alea.app.games.TableViews;
+import org.alea.app.main.TableViews;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.shell.Desk;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class OffTheThreadTest extends UiTest {
         Desk desk = patient();
         List<List<Card>> told = new ArrayList<>();
         onFxThread(() -> new Catalogues(desk).whenShelved(told::add));
-        List<String> games = TableViews.ids().toList();
+        List<String> games = TableViews.suite().views().stream().map(kit -> kit.cover().id()).toList();
         for (int later = 1; later < games.size(); later++) {
             workLast();
             assertThat(told).isEmpty();

@@ -10,8 +10,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import javafx.scene.input.KeyCode;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Language;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.AfterEach;
@@ -88,7 +88,7 @@ class QuietGridTest extends UiTest {
     }
 
     private AleaWindow openCards(double width, double height) {
-        AleaWindow window = openWindow(Suite.registered(), width, height);
+        AleaWindow window = openWindow(TableViews.suite(), width, height);
         clickOn("#rail-reference");
         await(() -> shown(".card-tile"));
         return window;

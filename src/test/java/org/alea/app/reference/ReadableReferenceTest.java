@@ -10,10 +10,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
 import org.alea.app.games.queen.reference.QueenCatalogue;
 import org.alea.app.games.royal.reference.RoyalCatalogue;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
@@ -34,7 +34,7 @@ class ReadableReferenceTest extends UiTest {
     @ParameterizedTest
     @CsvSource({"FR,1280,720,130", "EN,1280,720,130", "FR,1440,900,115", "EN,1440,900,100"})
     void the_reference_and_the_rulebook_show_whole_words(Language language, int width, int height, int scale) {
-        AleaWindow window = openWindow(Suite.registered(), width, height);
+        AleaWindow window = openWindow(TableViews.suite(), width, height);
         onFxThread(() -> window.desk().preferences().speak(language));
         onFxThread(() -> window.desk().preferences().set(Setting.FONT_SCALE, scale));
         reference(window.desk(), scale);

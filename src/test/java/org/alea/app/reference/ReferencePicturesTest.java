@@ -6,8 +6,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ class ReferencePicturesTest extends UiTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.alea.app.Look#all")
     void the_reference_is_drawn(Look look) {
-        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        AleaWindow window = openWindow(TableViews.suite(), look.width(), look.height());
         onFxThread(() -> look.dress(window.desk().preferences()));
         clickOn("#rail-reference");
         take("all", look);

@@ -17,8 +17,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Language;
 import org.alea.store.Choices;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class ReferenceScreenTest extends UiTest {
 
     private AleaWindow openCards() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         clickOn("#rail-reference");
         await(() -> shown(".card-tile"));
         return window;
@@ -137,7 +137,7 @@ class ReferenceScreenTest extends UiTest {
 
     @Test
     void cards_make_room_for_the_one_that_is_opened() {
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-reference");
         await(() -> shown(".card-tile"));
         assertThat(shown("#card-detail")).isFalse();
@@ -283,7 +283,7 @@ class ReferenceScreenTest extends UiTest {
 
     @Test
     void the_side_that_is_shown_large_is_not_shown_small_again() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().card("royal", "R1A"));
         await(() -> shown(".detail-face .small"));
         assertThat(lookup(".detail-face .small").queryAllAs(Labeled.class))
@@ -293,7 +293,7 @@ class ReferenceScreenTest extends UiTest {
 
     @Test
     void faces_of_different_heights_bear_their_names_on_one_line() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().card("queen", "K2"));
         await(() -> lookup(".detail-face .small").queryAll().size() == 2);
         onFxThread(() -> lookup("#cards").query().getScene().getRoot().layout());
@@ -329,7 +329,7 @@ class ReferenceScreenTest extends UiTest {
 
     @Test
     void long_words_of_a_comparison_are_read_to_their_end() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().navigator().card("queen", "dragonDie"));
         await(() -> shown("#card-detail"));
         push(KeyCode.C);
@@ -348,7 +348,7 @@ class ReferenceScreenTest extends UiTest {
 
     @Test
     void dice_have_the_marks_the_player_has_chosen() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> {
             window.desk().preferences().set(Setting.COLOUR_MARKS, Choices.ColourMarks.LETTER);
             window.desk().navigator().card("queen", "G");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +19,7 @@ class RulebookPicturesTest extends UiTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.alea.app.Look#all")
     void the_rulebook_is_drawn(Look look) {
-        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        AleaWindow window = openWindow(TableViews.suite(), look.width(), look.height());
         onFxThread(() -> look.dress(window.desk().preferences()));
         onFxThread(() -> window.desk().navigator().rule("queen", "QUEEN-003"));
         take("dialog", look);

@@ -12,8 +12,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RulebookScreenTest extends UiTest {
 
     private AleaWindow openBook() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         clickOn("#rail-rulebook");
         return window;
     }
@@ -139,7 +139,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void a_rule_shown_above_a_screen_opens_in_the_book() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().rule("queen", "QUEEN-110"));
         clickOn("#open-rulebook");
         assertThat(read()).startsWith("Ses six faces.");
@@ -156,7 +156,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void the_rail_marks_what_is_being_read_and_on_the_way_back_where_the_player_came_from() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         await(() -> marked("#rail-library"));
         onFxThread(() -> window.desk().navigator().card("queen", "E01"));
         await(() -> marked("#rail-reference"));
@@ -187,7 +187,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void in_a_small_window_the_chapters_are_a_drawer_and_the_links_a_bar() {
-        AleaWindow window = openWindow(Suite.registered(), 1180, 680);
+        AleaWindow window = openWindow(TableViews.suite(), 1180, 680);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> shown(".link-bar #practise"));
         assertThat(shown("#chapters")).isFalse();
@@ -213,7 +213,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void the_links_of_a_kind_stay_behind_their_title() {
-        AleaWindow window = openWindow(Suite.registered(), 1180, 680);
+        AleaWindow window = openWindow(TableViews.suite(), 1180, 680);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-129"));
         await(() -> shown(".link-bar #practise"));
         push(KeyCode.C);
@@ -232,7 +232,7 @@ class RulebookScreenTest extends UiTest {
     @ParameterizedTest
     @CsvSource({"1180, 680", "1280, 720", "1920, 1080"})
     void no_line_is_too_long_to_read(int width, int height) {
-        AleaWindow window = openWindow(Suite.registered(), width, height);
+        AleaWindow window = openWindow(TableViews.suite(), width, height);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> shown(".rule-body"));
         onFxThread(() -> lookup("#rule-page").query().getScene().getRoot().layout());
@@ -244,7 +244,7 @@ class RulebookScreenTest extends UiTest {
     @ParameterizedTest
     @CsvSource({"1180, 680", "1280, 720", "1920, 1080"})
     void a_picture_is_no_wider_than_its_column(int width, int height) {
-        AleaWindow window = openWindow(Suite.registered(), width, height);
+        AleaWindow window = openWindow(TableViews.suite(), width, height);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> shown(".rule-picture .face-pane"));
         onFxThread(() -> lookup("#rule-page").query().getScene().getRoot().layout());
@@ -276,7 +276,7 @@ class RulebookScreenTest extends UiTest {
 
     @Test
     void a_usual_window_has_room_for_three_columns() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));
         await(() -> shown("#chapters") && shown(".links"));
         assertThat(right("#chapters")).isLessThanOrEqualTo(left("#rule-page"));

@@ -17,7 +17,7 @@ import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.DieSkin;
 import org.alea.store.Choices;

@@ -15,7 +15,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Language;
 import org.alea.store.Choices;

@@ -7,8 +7,8 @@ import java.util.List;
 import javafx.scene.Parent;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Language;
 import org.alea.store.Setting;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ class SetupReadableTest extends UiTest {
     @ParameterizedTest
     @ValueSource(strings = {"queen", "royal"})
     void noWordIsCutOrSqueezed(String game) {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         await(() -> lookup("#new-" + game).tryQuery().isPresent());
         clickOn("#new-" + game);
         await(() -> lookup(".seed-line").tryQuery().isPresent());

@@ -17,9 +17,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import org.alea.app.main.Destination;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.CutWords;
 import org.alea.app.FaintWords;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
 import org.alea.engine.Language;
@@ -193,7 +195,7 @@ class EveryScreenTest extends InTheWholeWindow {
         finish("royal", new RoyalKit().open(ContentSource.builtIn()));
         keep("queen", new QueenKit().open(ContentSource.builtIn()), "first");
         keep("royal", new RoyalKit().open(ContentSource.builtIn()), "duel");
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> {
             window.desk().preferences().speak(language);
             window.desk().preferences().set(Setting.FONT_SCALE, scale);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.content.ContentSource;
 import org.alea.games.royal.RoyalKit;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class FocusTest extends InTheWholeWindow {
     @Test
     void whatever_tab_stops_at_shows_it() {
         finish("royal", new RoyalKit().open(ContentSource.builtIn()));
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         Set<String> unseen = new TreeSet<>();
         ways().forEach((screen, way) -> {
             fire("#rail-library");

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
-import org.alea.app.games.Suite;
+import org.alea.app.main.AleaWindow;
+import org.alea.app.main.TableViews;
 import org.alea.content.ContentSource;
 import org.alea.games.royal.RoyalKit;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class ForgottenScreensTest extends InTheWholeWindow {
     @Test
     void whatever_was_left_is_forgotten() {
         finish("royal", new RoyalKit().open(ContentSource.builtIn()));
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         Map<String, WeakReference<Object>> left = new LinkedHashMap<>();
         ways().forEach((screen, way) -> {
             onFxThread(() -> window.desk().navigator().home());

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.content.French;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class FrenchNoticesTest extends UiTest {
                 [{"id": "N31", "name": {"fr": "Nouvelle", "en": "Newcomer"}, "start": 1,
                   "squares": [{"need": 0}, {"need": 0}, {"need": "four"}], "ability": null, "dragon": null}]
                 """);
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         assertThat(notices())
                 .containsExactly(
                         "Vos propres cartes contiennent une erreur\u00a0: la partie utilise les cartes fournies. Corrigez le"

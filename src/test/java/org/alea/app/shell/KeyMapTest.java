@@ -70,8 +70,8 @@ class KeyMapTest {
     @Test
     void an_action_at_hand_at_the_same_time_is_a_rival_for_a_key() {
         assertThat(map.rival(UNDO, TABLE, key("P"), ALL)).contains(PAUSE);
-        assertThat(map.rival(UNDO, TABLE, key("F1"), ALL)).contains(WindowKeys.HELP);
-        assertThat(map.rival(WindowKeys.HELP, KeyGroup.EVERYWHERE, key("Shortcut+Z"), ALL))
+        assertThat(map.rival(UNDO, TABLE, key("F1"), ALL)).contains(KeyGroup.HELP);
+        assertThat(map.rival(KeyGroup.HELP, KeyGroup.EVERYWHERE, key("Shortcut+Z"), ALL))
                 .contains(UNDO);
     }
 

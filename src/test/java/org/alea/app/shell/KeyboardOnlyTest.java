@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.games.queen.practice.Attempt;
 import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class KeyboardOnlyTest extends UiTest {
 
     @Test
     void the_keyboard_alone_leads_from_the_start_to_a_finished_drill() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().preferences().set(Setting.TOLD, allTold()));
         tabTo("rail-practice");
         type(KeyCode.ENTER);
@@ -51,7 +52,7 @@ class KeyboardOnlyTest extends UiTest {
 
     @Test
     void a_drill_just_composed_is_in_sight_and_starts_with_enter() {
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         tabTo("rail-practice");
         type(KeyCode.ENTER);
         settle();

@@ -9,15 +9,16 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.junit.jupiter.api.Test;
 
 class PassingLineTest extends UiTest {
 
     @Test
     void a_line_said_while_a_screen_comes_stands_above_its_foot() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         Footed screen = new Footed();
         onFxThread(() -> {
             window.desk().navigator().show(screen);
@@ -31,7 +32,7 @@ class PassingLineTest extends UiTest {
 
     @Test
     void a_line_goes_with_the_screen_that_said_it() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().navigator().toast("Bonjour"));
         Node line = lookup(".passing-line").query();
         assertThat(line.isVisible()).isTrue();
@@ -45,7 +46,7 @@ class PassingLineTest extends UiTest {
 
     @Test
     void a_line_ends_with_its_pixels_so_that_nothing_of_it_stays() {
-        AleaWindow window = openWindow(Suite.registered(), 1199, 688);
+        AleaWindow window = openWindow(TableViews.suite(), 1199, 688);
         onFxThread(() -> window.desk().navigator().toast("Bonjour"));
         Node line = lookup(".passing-line").query();
         onFxThread(() -> line.getScene().getRoot().layout());

@@ -12,7 +12,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.alea.app.games.Suite;
+import org.alea.app.main.Destination;
+import org.alea.app.main.TableViews;
 import org.alea.content.ContentSource;
 import org.alea.games.royal.RoyalKit;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,7 +25,7 @@ class ScreenKeysTest extends InTheWholeWindow {
     @BeforeEach
     void open() {
         finish("royal", new RoyalKit().open(ContentSource.builtIn()));
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
     }
 
     private Map<String, Runnable> ways() {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;

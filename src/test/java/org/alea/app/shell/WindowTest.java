@@ -14,10 +14,11 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.store.Choices;
 import org.alea.store.DataFolder;
 import org.alea.store.FinishedGame;
@@ -88,7 +89,7 @@ class WindowTest extends UiTest {
 
     @Test
     void the_way_back_does_not_widen_the_rail() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         Region rail = lookup(".rail").query();
         double width = rail.getWidth();
         onFxThread(() -> window.desk().navigator().rulebook("queen", "QUEEN-032"));

@@ -8,8 +8,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.engine.Words;
 import org.alea.store.WriteFailure;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class WriteTroubleTest extends UiTest {
 
     @Test
     void the_notice_goes_away_by_itself_once_what_failed_is_written() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.tellWriting(Optional.of(FULL)));
         assertThat(lookup(".notice").query().getAccessibleText())
                 .isEqualTo(
@@ -33,7 +34,7 @@ class WriteTroubleTest extends UiTest {
 
     @Test
     void a_notice_waits_while_the_clock_of_a_table_runs() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         Race table = new Race();
         onFxThread(() -> window.desk().navigator().show(table));
         double height = table.height();
@@ -46,7 +47,7 @@ class WriteTroubleTest extends UiTest {
 
     @Test
     void nor_does_one_go_by_itself_while_it_runs() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.tellWriting(Optional.of(FULL)));
         Race table = new Race();
         onFxThread(() -> window.desk().navigator().show(table));

@@ -15,8 +15,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Language;
 import org.alea.store.FinishedGame;
 import org.alea.store.Setting;
@@ -102,7 +102,7 @@ class QueenPageTest extends UiTest {
     }
 
     private AleaWindow open() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#history .history-own").tryQuery().isPresent());
         return window;

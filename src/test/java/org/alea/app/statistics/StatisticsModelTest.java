@@ -16,7 +16,7 @@ import org.alea.app.games.GameFigures.Figure;
 import org.alea.app.games.GameFigures.Kind;
 import org.alea.app.games.GameFigures.Ranking;
 import org.alea.app.games.TableViewKit;
-import org.alea.app.games.TableViews;
+import org.alea.app.main.TableViews;
 import org.alea.app.shell.Texts;
 import org.alea.content.ContentSource;
 import org.alea.content.GameBox;
@@ -133,7 +133,7 @@ class StatisticsModelTest {
     private void past(FinishedGame... games) {
         Map<String, GameBox<?, ?>> boxes = new java.util.HashMap<>();
         Map<String, GameFigures> figures = new java.util.HashMap<>();
-        for (TableViewKit<?, ?> view : TableViews.all()) {
+        for (TableViewKit<?, ?> view : TableViews.suite().views()) {
             String id = view.cover().id();
             figures.put(id, view.figures());
             Games.all().stream()

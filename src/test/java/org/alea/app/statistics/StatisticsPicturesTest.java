@@ -9,8 +9,8 @@ import java.util.Map;
 import javafx.scene.control.MenuButton;
 import org.alea.app.Look;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Chance;
 import org.alea.engine.SeededChance;
@@ -35,7 +35,7 @@ class StatisticsPicturesTest extends UiTest {
     @MethodSource("org.alea.app.Look#all")
     void statistics_can_be_seen(Look look) {
         aPast();
-        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        AleaWindow window = openWindow(TableViews.suite(), look.width(), look.height());
         onFxThread(() -> look.dress(window.desk().preferences()));
         clickOn("#rail-statistics");
         onFxThread(() -> {});

@@ -26,8 +26,8 @@ import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
 import org.alea.app.chart.Chart;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.store.Choices;
 import org.alea.store.FinishedGame;
 import org.alea.store.Setting;
@@ -199,7 +199,7 @@ class StatisticsScreenTest extends UiTest {
     @Test
     void a_line_of_the_history_is_heard_as_a_sentence_and_tab_stops_at_the_list_alone() {
         store().ledger("history", FinishedGame.class).add(aReign());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
@@ -214,7 +214,7 @@ class StatisticsScreenTest extends UiTest {
     @Test
     void among_all_games_the_kind_of_each_is_read_in_a_small_window() {
         store().ledger("history", FinishedGame.class).add(aReign());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
@@ -230,7 +230,7 @@ class StatisticsScreenTest extends UiTest {
     @Test
     void among_all_games_no_record_is_made_of_different_games() {
         store().ledger("history", FinishedGame.class).add(aReign());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-queen");
@@ -245,7 +245,7 @@ class StatisticsScreenTest extends UiTest {
         store().ledger("history", FinishedGame.class).add(aReign());
         store().ledger("history", FinishedGame.class)
                 .add(Past.on(LocalDate.of(2026, 11, 15)).of("royal").won(12, 4).build());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
@@ -275,7 +275,7 @@ class StatisticsScreenTest extends UiTest {
                         .won(12, 4)
                         .earning(rank)
                         .build());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-royal").tryQuery().isPresent());
         clickOn("#game-royal");
@@ -321,7 +321,7 @@ class StatisticsScreenTest extends UiTest {
                 .counting(Map.of("accuracy", 78.0, "wounds", 3.0));
         store().ledger("history", FinishedGame.class)
                 .add(past.won(1_555, 12).earning("GLADIATOR").build());
-        openWindow(Suite.registered(), width, height);
+        openWindow(TableViews.suite(), width, height);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-queen").tryQuery().isPresent());
         clickOn("#game-queen");
@@ -341,7 +341,7 @@ class StatisticsScreenTest extends UiTest {
                             .earning("GLADIATOR")
                             .build());
         }
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-all").tryQuery().isPresent());
         clickOn("#game-all");
@@ -366,7 +366,7 @@ class StatisticsScreenTest extends UiTest {
                 .with(Map.of("difficulty", "custom", "abandoned", "strict", "mood", "dice"));
         store().ledger("history", FinishedGame.class)
                 .add(past.won(15, 4).earning("SOUP").build());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-royal").tryQuery().isPresent());
         clickOn("#game-royal");
@@ -385,7 +385,7 @@ class StatisticsScreenTest extends UiTest {
                 .with(Map.of("difficulty", "knight", "abandoned", "strict", "mood", "dice"));
         store().ledger("history", FinishedGame.class)
                 .add(past.won(8, 4).earning("SOUP").build());
-        openWindow(Suite.registered(), 1280, 720);
+        openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-royal").tryQuery().isPresent());
         clickOn("#game-royal");
@@ -403,7 +403,7 @@ class StatisticsScreenTest extends UiTest {
                         .counting(Map.of("luck", 0.7))
                         .won(1_555, 12)
                         .build());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         clickOn("#rail-statistics");
         await(() -> lookup("#game-queen").tryQuery().isPresent());
         clickOn("#game-queen");

@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Setup;
 import org.alea.store.Setting;
 import org.alea.store.Slot;
@@ -24,7 +24,7 @@ class CardFromTheTableTest extends UiTest {
     }
 
     private AleaWindow sitDown(Map<String, String> options) {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> {
             window.desk().preferences().set(Setting.TOLD, QueenMatches.allTold());
             window.desk().navigator().start("queen", Setup.of(QueenMatches.BOX.options(), options, 7));
@@ -55,7 +55,7 @@ class CardFromTheTableTest extends UiTest {
     @Test
     @Rule("QUEEN-237")
     void escape_leads_back_from_the_card_at_once_in_a_small_window_too() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().navigator().card("queen", "N04"));
         await(() -> shown("#card-detail"));
         push(KeyCode.ESCAPE);

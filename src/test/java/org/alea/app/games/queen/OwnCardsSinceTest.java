@@ -12,9 +12,9 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.replay.Replays;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
@@ -49,7 +49,7 @@ class OwnCardsSinceTest extends UiTest {
                 table -> table.phase().over());
         FinishedGame finished =
                 store().history().add(Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup("#round-line").tryQuery().isPresent());
         type(KeyCode.END);
@@ -68,7 +68,7 @@ class OwnCardsSinceTest extends UiTest {
                 "official",
                 table -> table.round() == 2 && table.phase() == QueenPhase.START_ROUND);
         store().saves().write(Slot.autosave("queen"), Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH));
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#resume-queen");
         await(() -> lookup(".queen-table").tryQuery().isPresent());
         assertThat(lookup(".notice").tryQuery()).isEmpty();
@@ -78,13 +78,13 @@ class OwnCardsSinceTest extends UiTest {
     @Rule("QUEEN-196")
     void a_daily_challenge_is_dealt_from_the_cards_everybody_has_and_taken_up_with_them() {
         Slot today = Slot.autosave("queen-daily-" + LocalDate.now(CALENDAR));
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#daily");
         await(() -> lookup(".queen-table").tryQuery().isPresent());
         closeStore();
         assertThat(store().saves().header(today).map(SaveHeader::content)).contains(QueenMatches.BOX.contentHash());
 
-        openWindow(Suite.registered(), 1440, 900);
+        openWindow(TableViews.suite(), 1440, 900);
         clickOn("#daily");
         await(() -> lookup(".queen-table").tryQuery().isPresent());
         assertThat(lookup(".notice").tryQuery()).isEmpty();
@@ -95,7 +95,7 @@ class OwnCardsSinceTest extends UiTest {
         Match<QueenTable, QueenMove> match =
                 QueenMatches.someMatch("a game that waits", "", "official", table -> table.round() == 2);
         store().saves().write(Slot.autosave("queen"), Save.of("queen", QueenMatches.BOX, match, Instant.EPOCH));
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         await(() -> lookup("#resume-queen").tryQuery().isPresent());
         Button resume = lookup("#resume-queen").queryButton();
         onFxThread(() -> {

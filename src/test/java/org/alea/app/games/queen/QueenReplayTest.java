@@ -19,9 +19,9 @@ import javafx.scene.input.KeyEvent;
 import org.alea.Rule;
 import org.alea.app.CutWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.replay.Replays;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Bot;
 import org.alea.engine.Countdown;
@@ -49,7 +49,7 @@ class QueenReplayTest extends UiTest {
     @Rule("QUEEN-233")
     void a_finished_game_is_watched_by_keyboard_and_goes_on_in_practice() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> Replays.open(window.desk(), finished));
         int steps = (int) match.history().stream()
                 .filter(played -> !(played.move() instanceof QueenMove.Pause))
@@ -85,7 +85,7 @@ class QueenReplayTest extends UiTest {
         assertThat(won.table().phase()).isEqualTo(QueenPhase.WON);
         FinishedGame finished =
                 store().history().add(Save.of("queen", QueenMatches.BOX, won, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".replay-bar").tryQuery().isPresent());
         String rank = QueenMatches.BOX.wording().say("rank." + finished.result().rank(), Language.FR);
@@ -99,7 +99,7 @@ class QueenReplayTest extends UiTest {
     @Test
     void space_presses_the_button_that_was_walked_to_and_plays_from_anywhere_else() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".replay").tryQuery().isPresent());
         for (int stop = 0; stop < 12 && !lookup("#next").query().isFocused(); stop++) {
@@ -125,7 +125,7 @@ class QueenReplayTest extends UiTest {
     @Test
     void the_speed_is_set_by_the_same_keys_on_azerty() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".replay").tryQuery().isPresent());
         pressed(KeyCode.QUOTE, "'");
@@ -154,7 +154,7 @@ class QueenReplayTest extends UiTest {
     @Rule("QUEEN-233")
     void the_coach_is_asked_about_the_move_looked_at_and_leads_back_to_it() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".replay").tryQuery().isPresent());
         type(KeyCode.PAGE_DOWN);
@@ -176,7 +176,7 @@ class QueenReplayTest extends UiTest {
                 table -> table.phase().over());
         FinishedGame finished =
                 store().history().add(Save.of("queen", QueenMatches.BOX, longRounds, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".replay").tryQuery().isPresent());
         for (KeyCode key : List.of(KeyCode.END, KeyCode.LEFT, KeyCode.PAGE_UP, KeyCode.LEFT, KeyCode.END)) {
@@ -199,7 +199,7 @@ class QueenReplayTest extends UiTest {
     @Test
     void all_that_a_long_step_brought_about_is_read_on_a_sheet() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         type(KeyCode.END);
         int last = match.history().size() - 1;
@@ -222,7 +222,7 @@ class QueenReplayTest extends UiTest {
     @Test
     void nothing_that_would_act_stands_on_the_table() {
         FinishedGame finished = finished();
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".showcase .action").tryQuery().isPresent());
         for (KeyCode key : List.of(KeyCode.HOME, KeyCode.RIGHT, KeyCode.PAGE_DOWN, KeyCode.LEFT, KeyCode.END)) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.TreeMap;
 import javafx.scene.input.KeyCode;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.engine.Setup;
@@ -115,7 +115,7 @@ class TableSettingsTest extends AtTheQueensTable {
 
     @Test
     void whoAssignsByHandDoesSoFromTheNextGameOn() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> {
             window.desk().preferences().set(Setting.MANUAL_ASSIGNMENT, true);
             window.desk().navigator().start("queen", Setup.of(QueenMatches.BOX.options(), Map.of(), 7));

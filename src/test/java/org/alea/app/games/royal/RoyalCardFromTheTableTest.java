@@ -7,10 +7,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
 import org.alea.app.games.royal.pieces.ActivityCardView;
 import org.alea.app.games.royal.reference.RoyalCatalogue;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
@@ -25,7 +25,7 @@ class RoyalCardFromTheTableTest extends UiTest {
 
     private void sitDown() {
         store().saves().write(Slot.autosave("royal"), Save.of("royal", RoyalMatches.BOX, match, CALENDAR.instant()));
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().resume("royal"));
         await(() -> shown(".royal-table"));
     }

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
-import org.alea.app.games.Suite;
 import org.alea.app.games.royal.end.FinalView;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.Autosave;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.Spot;
@@ -91,7 +91,7 @@ class RoyalGameTest extends AtTheRoyalTable {
         Match<RoyalTable, RoyalMove> match = RoyalMatches.fresh(3);
         RoyalMatches.playedUntil(match, 3, table -> table.state() == State.GAME_OVER);
         int last = match.history().size() - 1;
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         GameSession<RoyalTable, RoyalMove> session =
                 new GameSession<>("royal", RoyalMatches.BOX, match.upTo(last), clock);
         Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant(), Runnable::run);
@@ -117,7 +117,7 @@ class RoyalGameTest extends AtTheRoyalTable {
 
     @Test
     void aGameThatWasLeftIsTakenUpAgainWhereItStood() {
-        AleaWindow window = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         Setup setup = Setup.of(RoyalMatches.BOX.options(), Map.of(), 9);
         onFxThread(() -> window.desk().navigator().start("royal", setup));
         push(KeyCode.SPACE);
@@ -125,7 +125,7 @@ class RoyalGameTest extends AtTheRoyalTable {
         push(KeyCode.ENTER);
         assertThat(lookup(".action-chip").queryLabeled().getText()).isEqualTo("encore 5 habitants");
         closeStore();
-        AleaWindow again = openWindow(Suite.registered(), 1440, 900);
+        AleaWindow again = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> again.desk().navigator().resume("royal"));
         onFxThread(() -> {});
         assertThat(lookup(".action-chip").queryLabeled().getText()).isEqualTo("encore 5 habitants");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.shell.KeyHint;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalMove;
@@ -28,7 +28,7 @@ class RoyalKeyMapTest extends AtTheRoyalTable {
 
     @Test
     void theSettingsOfferEveryKeyOfTheTable() {
-        assertThat(Suite.registered().views())
+        assertThat(TableViews.suite().views())
                 .anySatisfy(view -> assertThat(view.keys()).isEqualTo(RoyalKeyActions.ALL));
         assertThat(RoyalKeyActions.ALL).doesNotHaveDuplicates();
         assertThat(RoyalKeyActions.ALL.stream().map(action -> action.usual())).doesNotHaveDuplicates();

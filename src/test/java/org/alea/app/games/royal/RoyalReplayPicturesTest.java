@@ -7,9 +7,9 @@ import java.util.Map;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.replay.Replays;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.table.Pictures;
 import org.alea.engine.Match;
 import org.alea.games.royal.RoyalMove;
@@ -33,7 +33,7 @@ class RoyalReplayPicturesTest extends UiTest {
                 .orElseThrow();
         FinishedGame finished =
                 store().history().add(Save.of("royal", RoyalMatches.BOX, match, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), look.width(), look.height());
+        AleaWindow window = openWindow(TableViews.suite(), look.width(), look.height());
         onFxThread(() -> look.dress(window.desk().preferences()));
         onFxThread(() -> Replays.open(window.desk(), finished));
         onFxThread(() -> {});

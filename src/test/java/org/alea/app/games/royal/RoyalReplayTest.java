@@ -13,9 +13,9 @@ import javafx.scene.input.KeyCode;
 import org.alea.Rule;
 import org.alea.app.UiTest;
 import org.alea.app.games.GameFigures;
-import org.alea.app.games.Suite;
+import org.alea.app.main.TableViews;
 import org.alea.app.replay.Replays;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
@@ -60,7 +60,7 @@ class RoyalReplayTest extends UiTest {
                 .orElseThrow();
         FinishedGame finished =
                 store().history().add(Save.of("royal", RoyalMatches.BOX, match, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".showcase .score-pill").tryQuery().isPresent());
         type(KeyCode.PAGE_DOWN);
@@ -81,7 +81,7 @@ class RoyalReplayTest extends UiTest {
                 .orElseThrow();
         FinishedGame finished =
                 store().history().add(Save.of("royal", RoyalMatches.BOX, match, Instant.EPOCH), true, Map.of());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> Replays.open(window.desk(), finished));
         await(() -> lookup(".showcase .score-pill").tryQuery().isPresent());
         assertThat(lookup(".showcase .royal-character").queryAll()).hasSize(6);

@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import org.alea.app.CutWords;
 import org.alea.app.FaintWords;
 import org.alea.app.UiTest;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.TableViews;
+import org.alea.app.main.AleaWindow;
 import org.alea.content.ContentSource;
 import org.alea.engine.Language;
 import org.alea.games.queen.QueenKit;
@@ -24,7 +24,7 @@ class PracticeReadableTest extends UiTest {
     @EnumSource
     void words_and_scores_stand_out_in_either_theme(Choices.Theme theme) {
         PracticeHistory.write(store(), new QueenKit().open(ContentSource.builtIn()), CALENDAR.instant());
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk().preferences().set(Setting.THEME, theme));
         clickOn("#rail-practice");
         await(() -> lookup(".attempt-cell .button").tryQuery().isPresent());
@@ -35,7 +35,7 @@ class PracticeReadableTest extends UiTest {
     @Test
     void the_attempts_are_read_whole_with_large_words_in_the_smallest_window() {
         PracticeHistory.write(store(), new QueenKit().open(ContentSource.builtIn()), CALENDAR.instant());
-        AleaWindow window = openWindow(Suite.registered(), 1180, 680);
+        AleaWindow window = openWindow(TableViews.suite(), 1180, 680);
         onFxThread(() -> window.desk().preferences().set(Setting.FONT_SCALE, 130));
         clickOn("#rail-practice");
         await(() -> lookup(".attempt-cell .button").tryQuery().isPresent());

@@ -1,5 +1,6 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.WindowPlace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,6 @@ import java.util.concurrent.Executors;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
-import org.alea.app.games.Suite;
 import org.alea.app.settings.Preferences;
 import org.alea.store.WriteFailure;
 import org.alea.store.WriteWatch;
@@ -34,7 +34,7 @@ public final class AleaApp extends Application {
     public void init() {
         Prelude read = (prelude == null ? Prelude.begin(BACKGROUND, new Writing()) : prelude).join();
         AleaWindow window = new AleaWindow(new AleaWindow.Environment(
-                Suite.registered(),
+                TableViews.suite(),
                 read.store(),
                 read.preferences(),
                 read.read().problems(),

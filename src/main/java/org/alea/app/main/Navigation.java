@@ -1,5 +1,12 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.KeyboardHelp;
+import org.alea.app.shell.Navigator;
+import org.alea.app.shell.NextFrame;
+import org.alea.app.shell.RuleDialog;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -57,8 +64,18 @@ final class Navigation implements Navigator {
 
     /** Begins anew at a destination of the rail. */
     void go(Destination place) {
-        setOutFrom = place;
-        journey.anew(place.screen().apply(desk()));
+        slowly(() -> {
+            setOutFrom = place;
+            journey.anew(place.screen().apply(desk()));
+        });
+    }
+
+    /** Lets the player see that he was heard before something is done that takes longer than a frame. */
+    private void slowly(Runnable opening) {
+        if (desk().animated()) {
+            shell().hear();
+        }
+        NextFrame.run(desk(), opening);
     }
 
     @Override
@@ -104,24 +121,24 @@ final class Navigation implements Navigator {
 
     @Override
     public void setUp(String game) {
-        withBox(game, box -> journey.on(SetupScreen.of(desk(), game, box)));
+        slowly(() -> withBox(game, box -> journey.on(SetupScreen.of(desk(), game, box))));
     }
 
     @Override
     public void start(String game, Setup setup) {
         BooleanSupplier stillHere = stillHere();
-        withBox(game, box -> toTable().start(game, box, setup, stillHere));
+        slowly(() -> withBox(game, box -> toTable().start(game, box, setup, stillHere)));
     }
 
     @Override
     public void tryOut(String game, Setup setup) {
         BooleanSupplier stillHere = stillHere();
-        withBox(game, box -> toTable().tryOut(game, box, setup, stillHere));
+        slowly(() -> withBox(game, box -> toTable().tryOut(game, box, setup, stillHere)));
     }
 
     @Override
     public void resume(String game) {
-        withBox(game, box -> toTable().resume(game, box));
+        slowly(() -> withBox(game, box -> toTable().resume(game, box)));
     }
 
     @Override
@@ -200,7 +217,7 @@ final class Navigation implements Navigator {
     /** Nobody gets to read while a clock runs. */
     private void lookUp(Supplier<Screen> screen) {
         if (noClockRuns()) {
-            journey.on(screen.get());
+            slowly(() -> journey.on(screen.get()));
         } else {
             toast(desk().texts().get("reference.clockRuns"));
         }
@@ -208,6 +225,7 @@ final class Navigation implements Navigator {
 
     @Override
     public void dialog(Node content) {
+        shell().heardOut();
         shell().dialogs().open(content);
     }
 

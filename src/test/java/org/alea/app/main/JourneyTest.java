@@ -1,4 +1,4 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Screen;
 import org.junit.jupiter.api.Test;
 
 class JourneyTest {

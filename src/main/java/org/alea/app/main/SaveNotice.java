@@ -1,5 +1,9 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Notice;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.alea.app.settings.FileManager;

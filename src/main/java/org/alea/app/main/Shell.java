@@ -1,6 +1,20 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.DialogLayer;
+import org.alea.app.shell.NoticeBar;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.ScrollWhenTight;
+import org.alea.app.shell.Texts;
+import org.alea.app.shell.Toast;
 import java.util.function.BooleanSupplier;
+import javafx.util.Duration;
+import javafx.scene.layout.Region;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.InputEvent;
+import javafx.scene.Cursor;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,6 +33,9 @@ final class Shell extends StackPane {
     private final NoticeBar notices;
     private final DialogLayer dialogs = new DialogLayer();
     private final Toast toast = new Toast();
+    private final Region heard = new Region();
+    /** What has not come by then will not: the player is heard again. */
+    private final PauseTransition patience = new PauseTransition(Duration.seconds(3));
     private final Rail rail;
 
     /** @param mayMove whether what stands below the notices may give way to them now */
@@ -31,10 +48,45 @@ final class Shell extends StackPane {
         above.maxHeightProperty().bind(heightProperty().multiply(NOTICES));
         frame.setTop(above);
         StackPane.setAlignment(toast, Pos.BOTTOM_CENTER);
-        getChildren().addAll(frame, dialogs, toast);
+        StackPane.setAlignment(heard, Pos.TOP_CENTER);
+        heard.getStyleClass().add("heard");
+        heard.setMouseTransparent(true);
+        heard.setVisible(false);
+        getChildren().addAll(frame, dialogs, toast, heard);
+        patience.setOnFinished(event -> heardOut());
+        addEventFilter(MouseEvent.MOUSE_PRESSED, this::onlyOnce);
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::onlyOnce);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::onlyOnce);
+    }
+
+    /**
+     * Says at once that something has been heard which takes a moment: until it is there, a line at the top of the window
+     * glows, and whoever presses again is not heard twice.
+     */
+    void hear() {
+        heard.setVisible(true);
+        setCursor(Cursor.WAIT);
+        patience.playFromStart();
+    }
+
+    /** What was heard is there, or asks something. */
+    void heardOut() {
+        heard.setVisible(false);
+        setCursor(null);
+        patience.stop();
+    }
+
+    private void onlyOnce(InputEvent event) {
+        boolean presses = event instanceof MouseEvent
+                || (event instanceof KeyEvent key
+                        && (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE));
+        if (heard.isVisible() && presses) {
+            event.consume();
+        }
     }
 
     void put(Screen screen) {
+        heardOut();
         Node node = screen.node();
         if (screen.besideRail() && frame.getLeft() == null) {
             frame.setLeft(rail);

@@ -1,5 +1,8 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Autosave;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;

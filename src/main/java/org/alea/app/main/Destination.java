@@ -1,5 +1,8 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Screen;
 import java.util.List;
 import java.util.function.Function;
 import org.alea.app.library.LibraryScreen;
@@ -15,13 +18,13 @@ import org.kordamp.ikonli.Ikon;
  *
  * @param low whether it stands at the foot of the rail
  */
-record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean low) {
+public record Destination(String id, Ikon icon, Function<Desk, Screen> screen, boolean low) {
 
     /**
      * The library comes first: it is where the program begins. A new screen joins the rail by a line here, and not as
      * {@code Screen::new}, which would read the whole screen while the window opens.
      */
-    static final List<Destination> ALL = List.of(
+    public static final List<Destination> ALL = List.of(
             new Destination("library", OpeningIcon.VIEW_GRID_OUTLINE, LibraryScreen::new, false),
             new Destination("practice", OpeningIcon.TIMER_OUTLINE, desk -> new PracticePlace(desk), false),
             new Destination("reference", OpeningIcon.CARDS_OUTLINE, desk -> new ReferenceScreen(desk), false),

@@ -1,5 +1,19 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.BaseSize;
+import org.alea.app.shell.Boxes;
+import org.alea.app.shell.CrashDialog;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.FocusRing;
+import org.alea.app.shell.Fonts;
+import org.alea.app.shell.KeyChecks;
+import org.alea.app.shell.Logo;
+import org.alea.app.shell.NextFrame;
+import org.alea.app.shell.Notice;
+import org.alea.app.shell.SoundBoard;
+import org.alea.app.shell.Texts;
+import org.alea.app.shell.Theme;
+import org.alea.app.shell.TipEscape;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;

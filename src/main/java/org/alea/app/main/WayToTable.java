@@ -1,5 +1,10 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Dates;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Navigator;
+import org.alea.app.shell.ReplaceDialog;
+import org.alea.app.shell.SavesDialog;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

@@ -1,5 +1,8 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.KeyGroup;
+import org.alea.app.shell.KeyMap;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -9,11 +12,6 @@ import org.alea.app.shell.controls.KeyField;
 
 /** The keys that work everywhere. */
 final class WindowKeys {
-    static final KeyAction LANGUAGE = new KeyAction("window.language", "Shortcut+L", "keys.language");
-    static final KeyAction FULL_SCREEN = new KeyAction("window.fullScreen", "F11", "keys.fullScreen");
-    static final KeyAction SAVES = new KeyAction("window.saves", "Shortcut+S", "keys.saves");
-    static final KeyAction HELP = new KeyAction("window.help", "F1", "keys.help");
-
     private WindowKeys() {}
 
     static void listen(Scene scene, Stage stage, Desk desk, Navigation navigation) {
@@ -25,13 +23,13 @@ final class WindowKeys {
                     && field.listeningProperty().get()) {
                 return;
             }
-            if (keys.hits(LANGUAGE, event)) {
+            if (keys.hits(KeyGroup.LANGUAGE, event)) {
                 desk.preferences().speak(desk.texts().language().other());
-            } else if (keys.hits(FULL_SCREEN, event)) {
+            } else if (keys.hits(KeyGroup.FULL_SCREEN, event)) {
                 stage.setFullScreen(!stage.isFullScreen());
-            } else if (keys.hits(SAVES, event)) {
+            } else if (keys.hits(KeyGroup.SAVES, event)) {
                 navigation.savesOfTable();
-            } else if (keys.hits(HELP, event)) {
+            } else if (keys.hits(KeyGroup.HELP, event)) {
                 navigation.keys();
             } else {
                 return;

@@ -1,5 +1,10 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Logo;
+import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Texts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;

@@ -1,5 +1,7 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Fonts;
+import org.alea.app.shell.Texts;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;

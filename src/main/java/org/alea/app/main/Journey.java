@@ -1,5 +1,6 @@
-package org.alea.app.shell;
+package org.alea.app.main;
 
+import org.alea.app.shell.Screen;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
