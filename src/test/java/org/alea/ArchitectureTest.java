@@ -142,8 +142,7 @@ class ArchitectureTest {
 
     /** The rooms of the app and no cycles between them, but for the arrows that are named here: none is to be added. */
     @ArchTest
-    static final ArchRule roomsOfTheAppHaveNoCycles = slices()
-            .matching("org.alea.app.(**)")
+    static final ArchRule roomsOfTheAppHaveNoCycles = slices().matching("org.alea.app.(**)")
             .should()
             .beFreeOfCycles()
             // a desk holds the suite, and a kit says what is taught and looked up of its game

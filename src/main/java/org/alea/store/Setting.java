@@ -48,12 +48,12 @@ public final class Setting<V> {
             oneOf("resolutionSpeed", Choices.ResolutionSpeed.NORMAL);
     public static final Setting<Choices.OpponentExplained> OPPONENT_EXPLAINED =
             oneOf("opponentExplained", Choices.OpponentExplained.FIRST_TURNS);
-    public static final Setting<Choices.CardDetail> CARD_DETAIL = oneOf("cardDetail", Choices.CardDetail.RIGHT_CLICK);
+    public static final Setting<Choices.CardDetail> CARD_DETAIL = oneOf("cardDetail", Choices.CardDetail.HOVER);
     /** Steps without a choice go on by themselves. */
     public static final Setting<Boolean> FLOW = flag("flow", false);
 
     public static final Setting<Boolean> MANUAL_ASSIGNMENT = flag("manualAssignment", false);
-    public static final Setting<Boolean> CONFIRM_EARLY_STOP = flag("confirmEarlyStop", false);
+    public static final Setting<Boolean> CONFIRM_EARLY_STOP = flag("confirmEarlyStop", true);
     public static final Setting<Choices.StopKey> STOP_KEY = oneOf("stopKey", Choices.StopKey.HOLD);
 
     public static final Setting<Integer> WINDOW_WIDTH = between("windowWidth", 640, 16_384, 1440);

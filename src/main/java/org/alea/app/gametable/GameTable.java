@@ -179,11 +179,16 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
                         && !covers.isOpen(),
                 new Resting.Ways(
                         spot -> design.zoom(play.shot(), spot, plan()).isPresent(),
-                        spot -> design.zoom(play.shot(), spot, plan())
-                                .ifPresent(large ->
-                                        zoom.show(large, hand.node(spot).orElse(root), root.board())),
+                        this::lookClosely,
                         zoom::holds,
                         zoom::hide));
+    }
+
+    /** What the pointer rests on is shown large; the first time the right click is announced, which keeps it there. */
+    private void lookClosely(Spot spot) {
+        design.zoom(play.shot(), spot, plan())
+                .ifPresent(large -> zoom.show(large, hand.node(spot).orElse(root), root.board()));
+        note.once("details");
     }
 
     // building

@@ -81,6 +81,14 @@ public final class TableNotes {
         return new Rectangle2D((lying.width() - wide) / 2, lying.bar().getMaxY() + GAP, wide, 0);
     }
 
+    /** Tells something about the table itself, once for all games. */
+    void once(String key) {
+        if (note.tells() && !note.isVisible() && !knows("table." + key)) {
+            remember("table." + key);
+            tell(desk.texts().get("table.once." + key), "");
+        }
+    }
+
     /** Something has happened: what strikes for the first time is told, as soon as nothing else is. */
     public void hear(List<Event> events, EventBook<?> book) {
         if (note.tells()) {
@@ -111,12 +119,20 @@ public final class TableNotes {
     }
 
     private boolean told(FirstTimes.Note first) {
-        return desk.preferences().get(Setting.TOLD).containsKey(game + "." + first.key());
+        return knows(game + "." + first.key());
+    }
+
+    private boolean knows(String key) {
+        return desk.preferences().get(Setting.TOLD).containsKey(key);
     }
 
     private void remember(FirstTimes.Note first) {
+        remember(game + "." + first.key());
+    }
+
+    private void remember(String key) {
         Map<String, String> told = new TreeMap<>(desk.preferences().get(Setting.TOLD));
-        told.put(game + "." + first.key(), "1");
+        told.put(key, "1");
         desk.preferences().set(Setting.TOLD, Map.copyOf(told));
     }
 

@@ -20,7 +20,8 @@ final class Figures {
         }
         standing.best()
                 .ifPresent(best -> figures.add(figure(
-                        texts.live(() -> standing.suite().figures(best.game())
+                        texts.live(() -> standing.suite()
+                                .figures(best.game())
                                 .score(best.result().score(), texts)),
                         texts.text("library.best"))));
         return figures;

@@ -113,8 +113,7 @@ final class HitList extends VBox {
 
     private Ikon icon(Hit hit) {
         return switch (hit.kind()) {
-            case RESUME, GAME ->
-                suite.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
+            case RESUME, GAME -> suite.cover(hit.game()).map(GameCover::icon).orElse(MaterialDesignD.DICE_MULTIPLE);
             case CARD -> MaterialDesignC.CARDS_OUTLINE;
             case RULE -> MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE;
         };

@@ -26,7 +26,11 @@ import org.alea.store.statistics.Streak;
  * @param read whether the finished games are known, be it that there are none
  */
 record HomeFacts(
-        Suite suite, boolean read, Map<String, GameStanding.Waiting> waiting, Set<String> kept, List<FinishedGame> finished) {
+        Suite suite,
+        boolean read,
+        Map<String, GameStanding.Waiting> waiting,
+        Set<String> kept,
+        List<FinishedGame> finished) {
     /** Which matches wait, and no more: what a window that opens needs to know. */
     static HomeFacts glance(Store store, Suite suite) {
         Map<String, GameStanding.Waiting> waiting = suite.views().stream()

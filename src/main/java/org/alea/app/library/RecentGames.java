@@ -118,7 +118,8 @@ final class RecentGames extends VBox {
     }
 
     private String name(FinishedGame game) {
-        return desk.suite().cover(game.game())
+        return desk.suite()
+                .cover(game.game())
                 .map(cover -> texts.get(cover.titleKey()))
                 .orElse(game.game());
     }

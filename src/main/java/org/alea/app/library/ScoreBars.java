@@ -25,8 +25,7 @@ final class ScoreBars extends Pane {
             suite.cover(game.game()).ifPresent(cover -> bar.getStyleClass().add(cover.styleClass()));
             Tooltip.install(
                     bar,
-                    new Tooltip(
-                            suite.figures(game.game()).result(game.result().score(), texts)));
+                    new Tooltip(suite.figures(game.game()).result(game.result().score(), texts)));
             getChildren().add(bar);
         }
         long won = games.stream().filter(game -> game.result().won()).count();

@@ -1,6 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.WindowPlace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.alea.app.settings.Preferences;
+import org.alea.app.shell.WindowPlace;
 import org.alea.store.WriteFailure;
 import org.alea.store.WriteWatch;
 import org.jspecify.annotations.Nullable;

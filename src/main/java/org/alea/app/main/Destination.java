@@ -1,8 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.OpeningIcon;
-import org.alea.app.shell.Screen;
 import java.util.List;
 import java.util.function.Function;
 import org.alea.app.library.LibraryScreen;
@@ -10,6 +7,9 @@ import org.alea.app.practice.PracticePlace;
 import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.settings.SettingsScreen;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Screen;
 import org.alea.app.statistics.StatisticsScreen;
 import org.kordamp.ikonli.Ikon;
 

@@ -1,6 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Screen;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Screen;
 
 /** The screens the player has gone through: the present one on top, the way back below it. */
 final class Journey {

@@ -1,12 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.KeyboardHelp;
-import org.alea.app.shell.Navigator;
-import org.alea.app.shell.NextFrame;
-import org.alea.app.shell.RuleDialog;
-import org.alea.app.shell.Screen;
-import org.alea.app.shell.Texts;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -18,6 +11,13 @@ import org.alea.app.reference.ReferenceScreen;
 import org.alea.app.rulebook.RulebookScreen;
 import org.alea.app.settings.SettingsScreen;
 import org.alea.app.setup.SetupScreen;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.KeyboardHelp;
+import org.alea.app.shell.Navigator;
+import org.alea.app.shell.NextFrame;
+import org.alea.app.shell.RuleDialog;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
 import org.alea.store.Loading;

@@ -1,12 +1,12 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Fonts;
-import org.alea.app.shell.Texts;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.alea.app.settings.Preferences;
+import org.alea.app.shell.Fonts;
+import org.alea.app.shell.Texts;
 import org.alea.app.sound.Sounds;
 import org.alea.store.DataFolder;
 import org.alea.store.SettingsFile;

@@ -1,10 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.Icon;
-import org.alea.app.shell.Logo;
-import org.alea.app.shell.OpeningIcon;
-import org.alea.app.shell.Texts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -16,6 +11,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Icon;
+import org.alea.app.shell.Logo;
+import org.alea.app.shell.OpeningIcon;
+import org.alea.app.shell.Texts;
 import org.alea.engine.Language;
 
 /** The way around at the left edge: the logo, the destinations, and the two languages. */

@@ -1,13 +1,13 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.Notice;
-import org.alea.app.shell.Screen;
-import org.alea.app.shell.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.alea.app.settings.FileManager;
 import org.alea.app.setup.SetupScreen;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Notice;
+import org.alea.app.shell.Screen;
+import org.alea.app.shell.Texts;
 import org.alea.store.Loading;
 
 /** Tells what became of a saved match that did not load as it was left. */

@@ -1,8 +1,5 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Autosave;
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.GameSession;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +9,9 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.alea.app.games.TableScreen;
 import org.alea.app.games.TableViewKit;
+import org.alea.app.shell.Autosave;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.GameSession;
 import org.alea.content.GameBox;
 import org.alea.engine.Match;
 import org.alea.engine.Move;

@@ -1,25 +1,25 @@
 package org.alea.app.main;
 
+import java.util.function.BooleanSupplier;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
 import org.alea.app.shell.DialogLayer;
 import org.alea.app.shell.NoticeBar;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.ScrollWhenTight;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.Toast;
-import java.util.function.BooleanSupplier;
-import javafx.util.Duration;
-import javafx.scene.layout.Region;
-import javafx.scene.input.MouseEvent;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.InputEvent;
-import javafx.scene.Cursor;
-import javafx.animation.PauseTransition;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.StackPane;
 
 /** The window's content: the rail, the present screen, and above them notices, a dialog and a passing line. */
 final class Shell extends StackPane {
@@ -36,6 +36,7 @@ final class Shell extends StackPane {
     private final Region heard = new Region();
     /** What has not come by then will not: the player is heard again. */
     private final PauseTransition patience = new PauseTransition(Duration.seconds(3));
+
     private final Rail rail;
 
     /** @param mayMove whether what stands below the notices may give way to them now */

@@ -1,16 +1,16 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Dates;
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.Navigator;
-import org.alea.app.shell.ReplaceDialog;
-import org.alea.app.shell.SavesDialog;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.alea.app.games.TableScreen;
+import org.alea.app.shell.Dates;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.Navigator;
+import org.alea.app.shell.ReplaceDialog;
+import org.alea.app.shell.SavesDialog;
 import org.alea.content.GameBox;
 import org.alea.engine.Setup;
 import org.alea.store.Slot;

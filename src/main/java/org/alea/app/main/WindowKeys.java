@@ -1,13 +1,13 @@
 package org.alea.app.main;
 
-import org.alea.app.shell.Desk;
-import org.alea.app.shell.KeyGroup;
-import org.alea.app.shell.KeyMap;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import org.alea.app.shell.Desk;
+import org.alea.app.shell.KeyGroup;
+import org.alea.app.shell.KeyMap;
 import org.alea.app.shell.controls.KeyField;
 
 /** The keys that work everywhere. */

@@ -16,7 +16,8 @@ import org.alea.store.FinishedGame;
 record GameLine(Desk desk, GameBox<?, ?> box, GameFigures figures, FinishedGame finished) {
 
     String words() {
-        String title = desk.suite().cover(finished.game())
+        String title = desk.suite()
+                .cover(finished.game())
                 .map(cover -> desk.texts().get(cover.titleKey()))
                 .orElse(finished.game());
         String when = Dates.moment(finished.endedAt().atZone(desk.calendar().getZone()), desk.texts());

@@ -22,7 +22,8 @@ public final class BaseSize {
     }
 
     /** Follows the size of the window and the text scale from now on, and sets the font of the root by them. */
-    public void follow(ReadOnlyDoubleProperty width, ReadOnlyDoubleProperty height, Parent root, Preferences preferences) {
+    public void follow(
+            ReadOnlyDoubleProperty width, ReadOnlyDoubleProperty height, Parent root, Preferences preferences) {
         Runnable fit = () -> fit(width.get(), height.get(), root, preferences.get(Setting.FONT_SCALE));
         width.addListener((all, old, now) -> fit.run());
         height.addListener((all, old, now) -> fit.run());

@@ -23,7 +23,7 @@ public final class DialogLayer extends StackPane {
         setVisible(false);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
-        close();
+                close();
             }
             // what is open below must not hear of it; Tab is the window's own where a control, a slider say, leaves it
             if (event.getCode() != KeyCode.TAB) {

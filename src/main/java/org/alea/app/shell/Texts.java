@@ -22,9 +22,9 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.alea.content.GameKit;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
-import org.alea.content.GameKit;
 import org.alea.games.Games;
 
 /**
@@ -110,7 +110,8 @@ public final class Texts {
     }
 
     static Properties read(Language language) {
-        return read(language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(GameKit::id)));
+        return read(
+                language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(GameKit::id)));
     }
 
     private static Properties read(Language language, Stream<String> names) {

@@ -24,7 +24,7 @@ public final class Toast extends Label {
     /** Goes at once, if this is the line it says. */
     public void hush(String line) {
         if (line.equals(getText())) {
-        hush();
+            hush();
         }
     }
 

@@ -213,7 +213,8 @@ public final class StatisticsScreen implements Screen {
         page.setVisible(played);
         newcomer.setVisible(!played && !model.chronicle().equals(Chronicle.NOTHING));
         page.getStyleClass().removeIf(style -> style.startsWith("game-"));
-        desk.suite().cover(model.gameProperty().get())
+        desk.suite()
+                .cover(model.gameProperty().get())
                 .ifPresent(cover -> page.getStyleClass().add(cover.styleClass()));
         if (played) {
             Charts charts = new Charts(desk.texts(), model);

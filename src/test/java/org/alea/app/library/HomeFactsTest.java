@@ -45,7 +45,8 @@ class HomeFactsTest {
 
     @Test
     void a_practice_game_counts_in_no_figure() {
-        HomeFacts facts = new HomeFacts(TableViews.suite(), 
+        HomeFacts facts = new HomeFacts(
+                TableViews.suite(),
                 true,
                 Map.of(),
                 Set.of(),
@@ -58,8 +59,12 @@ class HomeFactsTest {
 
     @Test
     void names_the_game_whose_match_was_left_last() {
-        HomeFacts facts = new HomeFacts(TableViews.suite(), 
-                true, Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))), Set.of(), List.of());
+        HomeFacts facts = new HomeFacts(
+                TableViews.suite(),
+                true,
+                Map.of("queen", left(noon(TODAY.minusDays(1))), "royal", left(noon(TODAY))),
+                Set.of(),
+                List.of());
         assertThat(facts.leftLast()).contains("royal");
         assertThat(new HomeFacts(TableViews.suite(), true, Map.of(), Set.of(), List.of()).leftLast())
                 .isEmpty();
@@ -70,7 +75,8 @@ class HomeFactsTest {
     }
 
     private static HomeFacts played(LocalDate... days) {
-        return new HomeFacts(TableViews.suite(), 
+        return new HomeFacts(
+                TableViews.suite(),
                 true,
                 Map.of(),
                 Set.of(),

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Labeled;
 import org.alea.app.UiTest;
-import org.alea.app.main.TableViews;
 import org.alea.app.main.AleaWindow;
+import org.alea.app.main.TableViews;
 import org.junit.jupiter.api.Test;
 
 /** What is told of the card that is held close. */

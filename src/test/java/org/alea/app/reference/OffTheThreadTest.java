@@ -48,7 +48,8 @@ class OffTheThreadTest extends UiTest {
         Desk desk = patient();
         List<List<Card>> told = new ArrayList<>();
         onFxThread(() -> new Catalogues(desk).whenShelved(told::add));
-        List<String> games = TableViews.suite().views().stream().map(kit -> kit.cover().id()).toList();
+        List<String> games =
+                TableViews.suite().views().stream().map(kit -> kit.cover().id()).toList();
         for (int later = 1; later < games.size(); later++) {
             workLast();
             assertThat(told).isEmpty();

@@ -21,16 +21,16 @@ class FrenchNoticesTest extends UiTest {
     void of_a_broken_card() throws IOException {
         Path own = Files.createDirectories(folder().rulesData().resolve("queen"));
         Files.writeString(own.resolve("enemies.json"), """
-                [{"id": "N31", "name": {"fr": "Nouvelle", "en": "Newcomer"}, "start": 1,
-                  "squares": [{"need": 0}, {"need": 0}, {"need": "four"}], "ability": null, "dragon": null}]
-                """);
+            [{"id": "N31", "name": {"fr": "Nouvelle", "en": "Newcomer"}, "start": 1,
+              "squares": [{"need": 0}, {"need": 0}, {"need": "four"}], "ability": null, "dragon": null}]
+            """);
         openWindow(TableViews.suite(), 1280, 720);
         assertThat(notices())
                 .containsExactly(
-                        "Vos propres cartes contiennent une erreur\u00a0: la partie utilise les cartes fournies. Corrigez le"
-                                + " fichier, puis relancez Alea Solo.",
-                        "votre fichier queen/enemies.json, N31 squares[2]\u00a0: champ need\u00a0: il faut un nombre entier"
-                                + " de 0 à 20 (trouvé\u00a0: \"four\")");
+                        "Vos propres cartes contiennent une erreur\u00a0: la partie utilise les cartes fournies."
+                                + " Corrigez le fichier, puis relancez Alea Solo.",
+                        "votre fichier queen/enemies.json, N31 squares[2]\u00a0: champ need\u00a0: il faut un nombre"
+                                + " entier de 0 à 20 (trouvé\u00a0: \"four\")");
         press(KeyCode.CONTROL, KeyCode.L).release(KeyCode.L, KeyCode.CONTROL);
         assertThat(notices())
                 .as("the notice follows the language")
@@ -45,8 +45,8 @@ class FrenchNoticesTest extends UiTest {
         openWindow(PurseViews.suite(), 1280, 720);
         assertThat(notices())
                 .containsExactly(
-                        "«\u00a0settings.json\u00a0»\u00a0: la valeur de «\u00a0volumeTable\u00a0» n’est pas utilisable\u00a0; une"
-                                + " copie du fichier est gardée à côté.",
+                        "«\u00a0settings.json\u00a0»\u00a0: la valeur de «\u00a0volumeTable\u00a0» n’est pas"
+                                + " utilisable\u00a0; une copie du fichier est gardée à côté.",
                         "il faut un nombre entier de 0 à 100 (trouvé\u00a0: 300)");
     }
 
@@ -70,7 +70,8 @@ class FrenchNoticesTest extends UiTest {
         await(() -> !notices().isEmpty());
         assertThat(notices())
                 .containsExactly(
-                        "Cette partie enregistrée est illisible. Le fichier est gardé sous «\u00a0autosave.json.broken-001\u00a0».",
+                        "Cette partie enregistrée est illisible. Le fichier est gardé sous"
+                                + " «\u00a0autosave.json.broken-001\u00a0».",
                         "champ header\u00a0: il faut un objet (trouvé\u00a0: NUMBER)");
     }
 

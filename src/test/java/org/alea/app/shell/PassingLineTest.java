@@ -9,8 +9,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import org.alea.app.main.AleaWindow;
 import org.alea.app.UiTest;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.main.TableViews;
 import org.junit.jupiter.api.Test;
 

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
-import org.alea.app.main.AleaWindow;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
+import org.alea.app.main.AleaWindow;
 import org.alea.store.Store;
 import org.junit.jupiter.api.Test;
 
@@ -61,9 +61,8 @@ class UnusableSavesTest extends UiTest {
         await(() -> lookup("#table-state").tryQuery().isPresent());
         assertThat(lookup("Bet").tryQuery()).as("it stands before the bet").isPresent();
         assertThat(notice())
-                .isEqualTo(
-                        "La dernière sauvegarde n’a pas pu être reprise\u00a0; la précédente l’a été. Le fichier est gardé"
-                                + " sous «\u00a0autosave.json.refused-001\u00a0».");
+                .isEqualTo("La dernière sauvegarde n’a pas pu être reprise\u00a0; la précédente l’a été. Le fichier est"
+                        + " gardé sous «\u00a0autosave.json.refused-001\u00a0».");
     }
 
     @Test

@@ -14,10 +14,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import org.alea.app.main.AleaWindow;
 import org.alea.app.CutWords;
 import org.alea.app.PurseViews;
 import org.alea.app.UiTest;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.main.TableViews;
 import org.alea.store.Choices;
 import org.alea.store.DataFolder;
@@ -185,8 +185,9 @@ class WindowTest extends UiTest {
     void however_many_notices_there_are_the_screen_keeps_its_room() throws IOException {
         Files.createDirectories(folder().root());
         Files.writeString(folder().settings(), """
-                {"language": "KLINGON", "theme": 7, "fontScale": 5000, "volumeTable": -3, "volumeClock": -3,
-                 "diceSize": "big", "colourMarks": 1, "mute": "no", "flow": 3, "lastSetups": 4}""");
+            {"language": "KLINGON", "theme": 7, "fontScale": 5000, "volumeTable": -3, "volumeClock": -3,
+             "diceSize": "big", "colourMarks": 1, "mute": "no", "flow": 3, "lastSetups": 4}\
+            """);
         open();
         assertThat(notices()).hasSize(10);
         await(() -> bottom("#rail-settings") <= 720);

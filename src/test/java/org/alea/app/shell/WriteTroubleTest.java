@@ -8,8 +8,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import org.alea.app.main.AleaWindow;
 import org.alea.app.UiTest;
+import org.alea.app.main.AleaWindow;
 import org.alea.app.main.TableViews;
 import org.alea.engine.Words;
 import org.alea.store.WriteFailure;
@@ -24,10 +24,9 @@ class WriteTroubleTest extends UiTest {
         AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.tellWriting(Optional.of(FULL)));
         assertThat(lookup(".notice").query().getAccessibleText())
-                .isEqualTo(
-                        "Impossible d’écrire «\u00a0autosave.json\u00a0»\u00a0: ce qui change n’est pas encore enregistré. Vous"
-                                + " pouvez continuer, Alea Solo réessaie de lui-même\u00a0; vérifiez la place libre et les droits du"
-                                + " dossier /data/saves/queen.");
+                .isEqualTo("Impossible d’écrire «\u00a0autosave.json\u00a0»\u00a0: ce qui change n’est pas encore"
+                        + " enregistré. Vous pouvez continuer, Alea Solo réessaie de lui-même\u00a0; vérifiez la"
+                        + " place libre et les droits du dossier /data/saves/queen.");
         onFxThread(() -> window.tellWriting(Optional.empty()));
         assertThat(lookup(".notice").tryQuery()).isEmpty();
     }

@@ -67,7 +67,9 @@ final class Overlays {
     /** Follows the table: a paused one is covered. */
     void show() {
         QueenTable table = play.table();
-        boolean paused = table.paused() && play.past().isEmpty();
+        // where no clock runs there is nothing to hide
+        boolean paused =
+                table.paused() && table.options().speed().timed() && play.past().isEmpty();
         if (paused && !curtain.isVisible()) {
             fall(table);
         } else if (!paused && curtain.isVisible()) {

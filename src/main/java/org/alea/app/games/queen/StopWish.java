@@ -22,10 +22,15 @@ final class StopWish {
         return asked;
     }
 
-    /** Ends the combat, or asks first if there is still a set to throw. */
+    /** Ends the combat by a click, or asks first if there is still a set to throw. */
     void stop() {
+        stop(false);
+    }
+
+    /** @param guarded whether the hand has made sure itself, as by a key that is held or pressed twice */
+    void stop(boolean guarded) {
         boolean early = play.rolling() && play.table().hasSet();
-        if (early && !asked && preferences.get(Setting.CONFIRM_EARLY_STOP)) {
+        if (early && !asked && !guarded && preferences.get(Setting.CONFIRM_EARLY_STOP)) {
             asked = true;
             changed.run();
         } else {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
-import org.alea.app.games.Suite;
-import org.alea.app.shell.AleaWindow;
+import org.alea.app.main.AleaWindow;
+import org.alea.app.main.TableViews;
 import org.alea.engine.Match;
 import org.alea.engine.Turn;
 import org.alea.games.queen.QueenEvent;
@@ -44,6 +44,7 @@ class StoppedClockTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-065")
     void theJournalTellsTheStopAsTheDialShowedIt() {
+        desk().preferences().set(Setting.CONFIRM_EARLY_STOP, false);
         sitDown(QueenMatches.fresh(aSeed(), "", "official"));
         push(KeyCode.SPACE);
         letDiceLand();
@@ -55,7 +56,7 @@ class StoppedClockTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-056")
     void aPassingLineDoesNotLieOverThePause() {
-        AleaWindow window = openWindow(Suite.registered(), 1280, 720);
+        AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         onFxThread(() -> window.desk()
                 .navigator()
                 .start("queen", QueenMatches.fresh(1, "", "official").setup()));
