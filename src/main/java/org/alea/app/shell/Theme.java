@@ -19,13 +19,13 @@ public enum Theme {
     private final String controls;
     private final String tokens;
     /** What the window shows before anything is laid on it: {@code -al-ink-900} of the tokens. */
-    private final Color ground;
+    private final String ground;
 
     Theme(String original, String controls, String tokens, String ground) {
         this.original = original;
         this.controls = controls;
         this.tokens = tokens;
-        this.ground = Color.web(ground);
+        this.ground = ground;
     }
 
     public static Theme of(Choices.Theme chosen) {
@@ -35,7 +35,7 @@ public enum Theme {
     /** Dresses the scene in this theme, whatever it wore before. */
     public void dress(Scene scene) {
         dressControls();
-        scene.setFill(ground);
+        scene.setFill(Color.web(ground));
         scene.getStylesheets().setAll(Sheets.find(tokens), Sheets.find("shell"), Sheets.find("sizes"));
     }
 
