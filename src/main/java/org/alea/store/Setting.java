@@ -53,7 +53,7 @@ public final class Setting<V> {
     public static final Setting<Boolean> FLOW = flag("flow", false);
 
     public static final Setting<Boolean> MANUAL_ASSIGNMENT = flag("manualAssignment", false);
-    public static final Setting<Boolean> CONFIRM_EARLY_STOP = flag("confirmEarlyStop", true);
+    public static final Setting<Boolean> CONFIRM_EARLY_STOP = flag("confirmEarlyStop", false);
     public static final Setting<Choices.StopKey> STOP_KEY = oneOf("stopKey", Choices.StopKey.HOLD);
 
     public static final Setting<Integer> WINDOW_WIDTH = between("windowWidth", 640, 16_384, 1440);

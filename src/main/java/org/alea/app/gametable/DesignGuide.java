@@ -72,6 +72,11 @@ final class DesignGuide<T extends Table<T>, M extends Move, D extends Draft<M>> 
     }
 
     @Override
+    public void taught() {
+        table.note().taught();
+    }
+
+    @Override
     public void play(M move) {
         table.play().play(move);
     }

@@ -1,8 +1,10 @@
 package org.alea.app.gametable;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import javafx.geometry.Rectangle2D;
@@ -25,6 +27,7 @@ public final class TableNotes {
     private final Supplier<Rectangle2D> newsPlace;
     private final RuleNote note;
     private final FirstTimes firstTimes;
+    private final Set<FirstTimes.Note> shownByTeacher = new LinkedHashSet<>();
 
     /** The notes of a table that tells its news under the bar. */
     static TableNotes under(Desk desk, String game, Supplier<Plan> plan) {
@@ -91,12 +94,19 @@ public final class TableNotes {
 
     /** Something has happened: what strikes for the first time is told, as soon as nothing else is. */
     public void hear(List<Event> events, EventBook<?> book) {
-        if (note.tells()) {
-            firstTimes.hear(events, book);
-            if (!note.isVisible()) {
-                showNext();
-            }
+        if (!note.tells()) {
+            shownByTeacher.addAll(FirstTimes.of(events, book));
+            return;
         }
+        firstTimes.hear(events, book);
+        if (!note.isVisible()) {
+            showNext();
+        }
+    }
+
+    /** What the teacher has shown need not be told at the table. */
+    void taught() {
+        shownByTeacher.stream().filter(first -> !told(first)).forEach(this::remember);
     }
 
     private void showNext() {

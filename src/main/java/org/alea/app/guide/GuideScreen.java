@@ -156,6 +156,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
         }
         walk.next();
         if (lesson.scenes().indexOf(walk.scene()) == lesson.scenes().size() - 1) {
+            table.taught();
             finish();
         }
     }
@@ -171,6 +172,7 @@ final class GuideScreen<T extends Table<T>, M extends Move> implements TableScre
     }
 
     private void sceneOver() {
+        table.taught();
         int following = lesson.scenes().indexOf(walk.scene()) + 1;
         if (following < lesson.scenes().size()) {
             begin(lesson.scenes().get(following));

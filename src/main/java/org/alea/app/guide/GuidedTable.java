@@ -78,6 +78,11 @@ public interface GuidedTable<M extends Move> extends TableScreen {
         return 1;
     }
 
+    /** This stretch of the lesson has been played to its end: what it has shown is not told again as a first time. */
+    default void taught() {
+        // a table that tells nothing for the first time has nothing to remember
+    }
+
     /** Plays a move as if the player had made it. */
     void play(M move);
 

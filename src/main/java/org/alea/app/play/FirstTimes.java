@@ -29,9 +29,14 @@ public final class FirstTimes {
 
     /** Something has happened. */
     public void hear(List<Event> events, EventBook<?> book) {
-        for (Event event : events) {
-            book.row(event).notes().apply(event).stream().filter(this::isNew).forEach(waiting::add);
-        }
+        of(events, book).stream().filter(this::isNew).forEach(waiting::add);
+    }
+
+    /** What these events would be told for, if they happened for the first time. */
+    public static List<Note> of(List<Event> events, EventBook<?> book) {
+        return events.stream()
+                .flatMap(event -> book.row(event).notes().apply(event).stream())
+                .toList();
     }
 
     private boolean isNew(Note note) {

@@ -193,6 +193,11 @@ final class GuidedQueenTable implements GuidedTable<QueenMove> {
     }
 
     @Override
+    public void taught() {
+        view.overlays().taught();
+    }
+
+    @Override
     public void play(QueenMove move) {
         view.play().play(move);
     }

@@ -78,7 +78,7 @@ final class Overlays {
         }
         banner(table);
         // at the end of a round what is spoken of still lies there
-        if (!play.ticking() && (!play.watching() || play.summing()) && !covered()) {
+        if (!hushed && !play.ticking() && (!play.watching() || play.summing()) && !covered()) {
             firstTimes.next().ifPresent(note -> open(note.node(this::dismiss, () -> rule(note.rule()))));
         }
     }
@@ -206,9 +206,12 @@ final class Overlays {
     }
 
     void firstTime(List<QueenEvent> events) {
-        if (!hushed) {
-            firstTimes.note(events, play.table());
-        }
+        firstTimes.note(events, play.table());
+    }
+
+    /** What somebody else has explained is not told at the table any more. */
+    void taught() {
+        firstTimes.tellAll();
     }
 
     /** Explains nothing: somebody else does. */

@@ -201,7 +201,7 @@ final class QueenKeys {
     }
 
     private void stop() {
-        view.stopWish().stop(wanted.get() != Choices.StopKey.PRESS);
+        view.stopWish().stopByKey(wanted.get() != Choices.StopKey.PRESS);
     }
 
     /** The button that wears the key; where there are several answers none does, and nothing is decided unseen. */

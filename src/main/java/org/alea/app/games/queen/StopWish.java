@@ -22,15 +22,19 @@ final class StopWish {
         return asked;
     }
 
-    /** Ends the combat by a click, or asks first if there is still a set to throw. */
+    /** Ends the combat by a click, which is asked about while there is still a set to throw and the clock runs. */
     void stop() {
-        stop(false);
+        stop(play.table().options().speed().timed());
     }
 
-    /** @param guarded whether the hand has made sure itself, as by a key that is held or pressed twice */
-    void stop(boolean guarded) {
+    /** Ends the combat by a key that guards itself, as one that is held or pressed twice does. */
+    void stopByKey(boolean guarded) {
+        stop(!guarded && play.table().options().speed().timed());
+    }
+
+    private void stop(boolean hasty) {
         boolean early = play.rolling() && play.table().hasSet();
-        if (early && !asked && !guarded && preferences.get(Setting.CONFIRM_EARLY_STOP)) {
+        if (early && !asked && (hasty || preferences.get(Setting.CONFIRM_EARLY_STOP))) {
             asked = true;
             changed.run();
         } else {

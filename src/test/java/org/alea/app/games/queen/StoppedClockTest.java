@@ -44,12 +44,13 @@ class StoppedClockTest extends AtTheQueensTable {
     @Test
     @Rule("QUEEN-065")
     void theJournalTellsTheStopAsTheDialShowedIt() {
-        desk().preferences().set(Setting.CONFIRM_EARLY_STOP, false);
         sitDown(QueenMatches.fresh(aSeed(), "", "official"));
         push(KeyCode.SPACE);
         letDiceLand();
         pass(2_400 - view().play().elapsedMs());
         clickOn("Fin du combat");
+        assertThat(phase()).as("a click is asked about").isEqualTo(QueenPhase.ROLLING);
+        clickOn("Oui, finir");
         assertThat(moment().stopNote()).isEqualTo("arrêt à 00:58");
     }
 
