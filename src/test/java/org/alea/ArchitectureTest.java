@@ -161,8 +161,7 @@ class ArchitectureTest {
 
     /** No cycles between the rooms of the app, but for the arrows that are named here: none is to be added. */
     @ArchTest
-    static final ArchRule roomsOfTheAppHaveNoCycles = slices()
-            .assignedFrom(ROOMS)
+    static final ArchRule roomsOfTheAppHaveNoCycles = slices().assignedFrom(ROOMS)
             .should()
             .beFreeOfCycles()
             // a desk holds the suite, and a kit says what is taught and looked up of its game

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.alea.app.UiTest;
 import org.alea.app.play.EventBook;
-import org.alea.app.play.FirstTimes;
 import org.alea.app.shell.Desk;
 import org.alea.engine.purse.PurseEvent;
 import org.alea.store.Setting;
@@ -13,10 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class TableNotesTest extends UiTest {
     private static final EventBook<PurseEvent> BOOK = EventBook.of(PurseEvent.class)
-            .with(
-                    PurseEvent.StakeChosen.class,
-                    "mdi2c-circle-multiple",
-                    row -> row.firstTime("stake", "PURSE-001"))
+            .with(PurseEvent.StakeChosen.class, "mdi2c-circle-multiple", row -> row.firstTime("stake", "PURSE-001"))
             .silent(PurseEvent.Rolled.class, PurseEvent.CardTaken.class, PurseEvent.PotLost.class)
             .silent(PurseEvent.Banked.class, PurseEvent.Paused.class);
 

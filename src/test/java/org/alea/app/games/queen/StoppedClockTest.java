@@ -50,6 +50,7 @@ class StoppedClockTest extends AtTheQueensTable {
         pass(2_400 - view().play().elapsedMs());
         clickOn("Fin du combat");
         assertThat(phase()).as("a click is asked about").isEqualTo(QueenPhase.ROLLING);
+        moveBy(0, -120);
         clickOn("Oui, finir");
         assertThat(moment().stopNote()).isEqualTo("arrêt à 00:58");
     }
