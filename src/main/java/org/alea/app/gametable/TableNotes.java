@@ -85,7 +85,7 @@ public final class TableNotes {
     }
 
     /** Tells something about the table itself, once for all games. */
-    void once(String key) {
+    public void once(String key) {
         if (note.tells() && !note.isVisible() && !knows("table." + key)) {
             remember("table." + key);
             tell(desk.texts().get("table.once." + key), "");
@@ -105,7 +105,7 @@ public final class TableNotes {
     }
 
     /** What the teacher has shown need not be told at the table. */
-    void taught() {
+    public void taught() {
         shownByTeacher.stream().filter(first -> !told(first)).forEach(this::remember);
     }
 

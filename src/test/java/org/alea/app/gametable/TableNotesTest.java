@@ -20,7 +20,7 @@ class TableNotesTest extends UiTest {
     void whatALessonHasShownToItsEndIsNotToldAgainAtTheTable() {
         Desk desk = aDesk();
         onFxThread(() -> {
-            TableNotes notes = new TableNotes(desk, "purse", () -> {
+            TableNotes notes = TableNotes.at(desk, "purse", () -> {
                 throw new AssertionError("a teacher does the telling");
             });
             notes.onlyObject();
