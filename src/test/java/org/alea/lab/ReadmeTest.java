@@ -97,6 +97,27 @@ class ReadmeTest {
                         assertThat(commandLine).containsPattern("alea-solo\\.jar (help \\| )?" + command + "\\b"));
     }
 
+    /** Shortened: a thousand games and twenty seconds show nothing that one game and a moment do not. */
+    @Test
+    void everyCommandThatIsWrittenOutRuns() {
+        List<String> commands = Pattern.compile(
+                        "(?:alea-solo\\.jar |`)((?:simulate|bench) [a-z-][^`\\[\\n]*)", Pattern.MULTILINE)
+                .matcher(readme)
+                .results()
+                .map(match -> match.group(1).strip())
+                .filter(command -> !command.matches(".*[A-Z…]{2,}.*"))
+                .toList();
+        assertThat(commands).hasSizeGreaterThan(1).allSatisfy(command -> {
+            String brief =
+                    command.replaceAll("--games \\d+", "--games 1").replaceAll("--seconds \\d+", "--seconds 0.01");
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+            assertThat(Main.run(brief.split(" "), print, print, InputStream.nullInputStream()))
+                    .as(out.toString(StandardCharsets.UTF_8))
+                    .isZero();
+        });
+    }
+
     @Test
     void everyPictureAndPageItLeadsToIsThere() {
         assertThat(Pattern.compile("]\\(([^)#:]+)\\)").matcher(readme).results().map(match -> match.group(1)))

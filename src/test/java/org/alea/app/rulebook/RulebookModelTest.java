@@ -2,7 +2,9 @@ package org.alea.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.alea.app.reference.Catalogue;
 import org.alea.app.shell.Texts;
@@ -38,6 +40,22 @@ class RulebookModelTest {
     void a_rule_is_found_only_if_it_holds_every_word() {
         model.typedProperty().set("health track spaces");
         assertThat(found()).contains("QUEEN-008").doesNotContain("QUEEN-010");
+    }
+
+    @Test
+    void what_is_called_so_is_shown_before_what_only_speaks_of_it() {
+        model.typedProperty().set("exchange");
+        List<String> titles = new ArrayList<>();
+        for (int hit = 0; hit < found().size(); hit++) {
+            titles.add(model.rule().orElseThrow().title().in(Language.EN).toLowerCase(Locale.ROOT));
+            model.nextHit();
+        }
+        assertThat(titles.get(0)).contains("exchange");
+        assertThat(titles.stream()
+                        .dropWhile(title -> title.contains("exchange"))
+                        .noneMatch(title -> title.contains("exchange")))
+                .isTrue();
+        assertThat(titles).hasSizeGreaterThan(1);
     }
 
     @Test

@@ -2,7 +2,9 @@ package org.alea.app.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.StackPane;
@@ -33,6 +35,26 @@ class SetupSummaryTest extends UiTest {
         sumUp("untimed");
         assertThat(lookup(".gauge .muted").queryLabeled().getText()).startsWith("estimation");
         assertThat(lit()).isLessThan(official);
+    }
+
+    @Test
+    void theWordUnderTheNeedleFollowsTheNeedle() {
+        Desk desk = aDesk(13);
+        SetupOutlook hard = new SetupOutlook(OptionalInt.of(8), OptionalInt.of(2), List.of());
+        show(
+                desk,
+                360,
+                590,
+                () -> {
+                    SetupSummary summary = new SetupSummary(desk.texts(), () -> {});
+                    summary.show(hard);
+                    return new StackPane(summary);
+                },
+                "forms",
+                "setup");
+        assertThat(lookup(".difficulty-word").queryLabeled().getText()).isEqualTo("Impitoyable");
+        assertThat(lookup(".gauge .muted").queryLabeled().getText())
+                .isEqualTo("un joueur automatique à votre place gagne 8\u00a0%");
     }
 
     private int lit() {

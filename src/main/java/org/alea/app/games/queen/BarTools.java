@@ -58,6 +58,7 @@ final class BarTools {
         }
         tools.add(soundTool(view, desk));
         tools.add(BarTool.of("mdi2h-help-circle-outline", desk.texts().get("table.help"), view::rule));
+        tools.add(BarTool.of("mdi2m-menu", desk.texts().get("table.menu"), view::menu));
         made.tools(tools.toArray(Button[]::new));
         return made;
     }

@@ -41,7 +41,7 @@ final class QueenKeys {
 
     /**
      * @param keys where the player has put which key
-     * @param wayOut leads away from the table
+     * @param wayOut opens the ways away from the table
      */
     QueenKeys(QueenView view, KeyMap keys, LongSupplier nanos, Supplier<Choices.StopKey> wanted, Runnable wayOut) {
         this.view = view;
@@ -157,6 +157,7 @@ final class QueenKeys {
             case PAGE_UP -> lookBack(-1);
             case PAGE_DOWN -> lookBack(1);
             case F2 -> open(view.inspection()::reference);
+            case F10 -> open(view::menu);
             case Z -> event.isShortcutDown() && event.isShiftDown() && redo();
             default -> false;
         };

@@ -40,7 +40,7 @@ final class QueenTableScreen implements TableScreen {
                 new KeyMap(desk.preferences()),
                 desk.clock(),
                 () -> desk.preferences().get(Setting.STOP_KEY),
-                () -> desk.navigator().back());
+                view::menu);
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
         view.root().focusWithinProperty().addListener((here, before, within) -> heard(within));

@@ -101,6 +101,13 @@ final class QueenView implements Audience {
         return touch;
     }
 
+    /** Opens the menu, unless a clock runs: nobody leaves it by the way. */
+    void menu() {
+        if (!play.racing()) {
+            overlays.inspect(QueenMenu.of(desk, overlays::dismiss));
+        }
+    }
+
     StopWish stopWish() {
         return stopWish;
     }

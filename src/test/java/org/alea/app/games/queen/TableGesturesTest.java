@@ -317,15 +317,28 @@ class TableGesturesTest extends AtTheQueensTable {
     }
 
     @Test
-    void escapeLeavesATableWhoseClockDoesNotRun() {
+    void escapeOpensTheMenuOfATableWhoseClockDoesNotRunAndItsLastWayLeadsAway() {
         sitDown(QueenMatches.fresh(7, "", "official"));
         push(KeyCode.ESCAPE);
-        assertThat(navigator.calls()).containsExactly("back");
+        assertThat(lookup("#table-menu").tryQuery()).isPresent();
+        push(KeyCode.ESCAPE);
+        assertThat(lookup("#table-menu").tryQuery()).isEmpty();
         push(KeyCode.SPACE);
         letDiceLand();
         push(KeyCode.ESCAPE);
         assertThat(table().paused()).isTrue();
-        assertThat(navigator.calls()).containsExactly("back");
+        assertThat(lookup("#table-menu").tryQuery()).isEmpty();
+        assertThat(navigator.calls()).isEmpty();
+    }
+
+    @Test
+    void theMenuLeadsToTheSettingsAndAway() {
+        sitDown(QueenMatches.fresh(7, "", "official"));
+        for (String way : List.of("settings", "leave")) {
+            push(KeyCode.ESCAPE);
+            clickOn("#menu-" + way);
+        }
+        assertThat(navigator.calls()).containsExactly("settings", "back");
     }
 
     @Test
