@@ -55,6 +55,11 @@ public interface TableViewKit<T extends Table<T>, M extends Move> {
         return SetupOutlook.UNKNOWN;
     }
 
+    /** Options that the game lays out itself on the set-up screen; nothing where a list of them will do. */
+    default Optional<OwnChoices> ownChoices(Desk desk, GameBox<T, M> box, OwnChoices.Chosen chosen) {
+        return Optional.empty();
+    }
+
     /** What the player begins with, drawn in a row; nothing where that says little. */
     default Optional<Face> reserve(GameBox<T, M> box, Setup setup) {
         return Optional.empty();

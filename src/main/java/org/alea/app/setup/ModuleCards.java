@@ -75,6 +75,9 @@ final class ModuleCards extends VBox {
     }
 
     private void show() {
+        boolean offered = model.applies(option);
+        setVisible(offered);
+        setManaged(offered);
         List<String> chosen = model.values(option);
         count.setText(texts.get("setup.count", chosen.size(), option.values().size()));
         OptionalInt now = winPercent.apply(model.setup());

@@ -1,5 +1,6 @@
 package org.alea.app.setup;
 
+import java.util.Set;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -15,7 +16,8 @@ final class OptionPanel extends VBox {
     private final SetupModel model;
     private final Wording wording;
 
-    OptionPanel(Texts texts, SetupModel model, Wording wording) {
+    /** @param elsewhere the options that are chosen elsewhere */
+    OptionPanel(Texts texts, SetupModel model, Wording wording, Set<String> elsewhere) {
         this.texts = texts;
         this.model = model;
         this.wording = wording;
@@ -24,8 +26,12 @@ final class OptionPanel extends VBox {
         title.textProperty().bind(texts.text("setup.options"));
         title.getStyleClass().addAll("display", "panel-title");
         getChildren().add(title);
-        model.shown(SetupOption.Kind.ONE).forEach(option -> add(option, segments(option)));
-        model.shown(SetupOption.Kind.NUMBER).forEach(option -> add(option, spinner(option)));
+        model.shown(SetupOption.Kind.ONE).stream()
+                .filter(option -> !elsewhere.contains(option.id()))
+                .forEach(option -> add(option, segments(option)));
+        model.shown(SetupOption.Kind.NUMBER).stream()
+                .filter(option -> !elsewhere.contains(option.id()))
+                .forEach(option -> add(option, spinner(option)));
     }
 
     private void add(SetupOption option, Node control) {

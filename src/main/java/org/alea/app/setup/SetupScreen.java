@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
@@ -19,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.GameCover;
+import org.alea.app.games.OwnChoices;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.TableViewKit;
 import org.alea.app.guide.GuideOffer;
@@ -84,8 +86,9 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         Sheets.attach(node, List.of("forms", "setup", "guide"));
         dress(kit.cover());
         choices.getChildren().add(GuideOffer.of(desk, kit.cover().id()));
-        addChoices();
-        choices.getChildren().add(panels());
+        Optional<OwnChoices> laidOut = kit.ownChoices(desk, box, new Choosing());
+        addChoices(laidOut.map(OwnChoices::node));
+        choices.getChildren().add(panels(laidOut.map(OwnChoices::options).orElse(Set.of())));
         prospect = new SetupSummary(desk.texts(), () -> start(desk.navigator()::start));
         prospect.besides(new KeepSetup(desk.texts(), model, own), trialButton());
         summary.getChildren().add(prospect);
@@ -94,15 +97,16 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         show();
     }
 
-    /** The presets stand beside the title of the cards, or on a line of their own where there are none. */
-    private void addChoices() {
+    /** The presets stand beside the title of the cards, or on a line of their own where something else comes first. */
+    private void addChoices(Optional<Node> laidOut) {
         Node presets = new PresetChips(desk.texts(), model, kit.presets(), own);
         List<SetupOption> cards = model.shown(SetupOption.Kind.ANY);
-        if (cards.isEmpty()) {
+        if (cards.isEmpty() || laidOut.isPresent()) {
             choices.getChildren().add(presets);
+            laidOut.ifPresent(choices.getChildren()::add);
         }
         for (SetupOption option : cards) {
-            boolean first = option.equals(cards.get(0));
+            boolean first = option.equals(cards.get(0)) && laidOut.isEmpty();
             choices.getChildren()
                     .add(new ModuleCards(
                             desk,
@@ -115,9 +119,38 @@ public final class SetupScreen<T extends Table<T>, M extends Move> implements Sc
         }
     }
 
-    private PanelPair panels() {
+    private PanelPair panels(Set<String> elsewhere) {
         return new PanelPair(
-                desk.em(), new OptionPanel(desk.texts(), model, box.wording()), new SeedPanel(desk, model));
+                desk.em(), new OptionPanel(desk.texts(), model, box.wording(), elsewhere), new SeedPanel(desk, model));
+    }
+
+    /** What is chosen, for a game that lays out options itself. */
+    private final class Choosing implements OwnChoices.Chosen {
+
+        @Override
+        public String value(String option) {
+            return option(option).map(model::value).orElse("");
+        }
+
+        @Override
+        public boolean applies(String option) {
+            return option(option).filter(model::applies).isPresent();
+        }
+
+        private Optional<SetupOption> option(String id) {
+            return model.shown().stream().filter(each -> each.id().equals(id)).findFirst();
+        }
+
+        @Override
+        public void choose(Map<String, String> values) {
+            model.choose(values);
+        }
+
+        @Override
+        public void follow(Runnable show) {
+            model.chosen().addListener((MapChangeListener<String, String>) change -> show.run());
+            Weakly.follow(node, desk.texts().languageProperty(), show);
+        }
     }
 
     /** The set-up screen of a game, filled in as it was last time. */

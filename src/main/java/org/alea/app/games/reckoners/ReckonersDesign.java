@@ -283,6 +283,7 @@ final class ReckonersDesign implements TableDesign<ReckonersTable, ReckonersMove
             case "locker" -> "RECK-164";
             case "mission" -> "RECK-302";
             case "cityBoard" -> "RECK-279";
+            case "flag" -> "RECK-342";
             case "hope" -> "RECK-305";
             case "legacy" -> "RECK-308";
             case "money" -> "RECK-080";

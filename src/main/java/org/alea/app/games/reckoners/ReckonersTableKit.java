@@ -2,18 +2,22 @@ package org.alea.app.games.reckoners;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.alea.app.games.GameCover;
 import org.alea.app.games.GameFigures;
+import org.alea.app.games.OwnChoices;
 import org.alea.app.games.SetupOutlook;
 import org.alea.app.games.SetupPreset;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.input.Pick;
 import org.alea.app.games.reckoners.reference.ReckonersCatalogue;
+import org.alea.app.games.reckoners.setup.TeamCards;
 import org.alea.app.gametable.DesignKit;
 import org.alea.app.gametable.GameSpeech;
 import org.alea.app.gametable.TableDesign;
 import org.alea.app.reference.Catalogue;
+import org.alea.app.shell.Desk;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.OpeningIcon;
 import org.alea.app.shell.Texts;
@@ -63,6 +67,12 @@ public final class ReckonersTableKit implements DesignKit<ReckonersTable, Reckon
     @Override
     public SetupOutlook outlook(GameBox<ReckonersTable, ReckonersMove> box, Setup setup, Language language) {
         return ReckonersOutlook.of(((ReckonersBox) box).game().content(), setup, new Texts(language));
+    }
+
+    @Override
+    public Optional<OwnChoices> ownChoices(
+            Desk desk, GameBox<ReckonersTable, ReckonersMove> box, OwnChoices.Chosen chosen) {
+        return Optional.of(TeamCards.of(desk, ((ReckonersBox) box).game().content(), chosen, sheets()));
     }
 
     @Override

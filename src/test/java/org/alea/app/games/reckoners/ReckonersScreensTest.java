@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import org.alea.app.Look;
 import org.alea.app.games.reckoners.input.ReckonSpots;
 import org.alea.app.games.reckoners.sheet.PileSheet;
+import org.alea.app.setup.SetupScreen;
 import org.alea.app.table.Pictures;
 import org.alea.games.reckoners.ReckonersMove;
 import org.alea.games.reckoners.ReckonersTable;
@@ -103,6 +105,17 @@ class ReckonersScreensTest extends AtTheReckonersTable {
                         .isNotEmptyFile();
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.alea.app.Look#all")
+    void the_set_up_can_be_seen(Look look) {
+        onFxThread(() -> look.dress(desk.preferences()));
+        show(desk, look.width(), look.height(), () ->
+                (Parent) SetupScreen.of(desk, "reckoners", BOX).node());
+        clickOn("#option-team-abraham");
+        clickOn("#option-team-david");
+        assertThat(Pictures.take("reckoners-setup-" + look)).isNotEmptyFile();
     }
 
     @ParameterizedTest

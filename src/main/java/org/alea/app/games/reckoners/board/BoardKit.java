@@ -65,6 +65,14 @@ record BoardKit(ReckonSpeech speech, ActionPrints prints, Plan plan, Look look) 
         part.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
     }
 
+    /** Lays out a part at once while steps are watched: what they point at has to have its place. */
+    static void settle(View view, Region part) {
+        if (view.shot().watching()) {
+            part.applyCss();
+            part.layout();
+        }
+    }
+
     static void choose(Node node, boolean on) {
         node.pseudoClassStateChanged(CHOSEN, on);
     }

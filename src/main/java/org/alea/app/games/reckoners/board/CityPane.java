@@ -59,6 +59,7 @@ final class CityPane {
         root.getChildren().setAll(caption, figure, people);
         change(view, state).ifPresent(root.getChildren()::add);
         root.getChildren().addAll(baseHead(state), base(view, state), purse(view, state), piles(view, state));
+        BoardKit.settle(view, root);
     }
 
     /** How many cards each pile still holds. */
@@ -73,6 +74,10 @@ final class CityPane {
                 row.getChildren().add(count);
             }
         }
+        Label flag = kit.signed("mdi2f-flag-outline", "", kit.of(17, 15), "pile-count");
+        view.pieces().place(ReckonSpots.FLAG, flag);
+        BoardKit.hear(flag, kit.speech().get("command.concede"));
+        row.getChildren().add(flag);
         row.setAlignment(Pos.CENTER);
         return row;
     }

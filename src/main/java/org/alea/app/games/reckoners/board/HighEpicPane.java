@@ -111,6 +111,7 @@ final class HighEpicPane {
                         figures,
                         Sign.of(epic.weakened() ? "mdi2l-lock-open-variant" : "mdi2l-lock", large ? 16 : 11));
         showTracks(view, state, epic, team);
+        BoardKit.settle(view, tracks);
     }
 
     private void showTracks(BoardKit.View view, ReckonersState state, HighEpicInPlay epic, int team) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.alea.app.games.reckoners.art.ReckonSpeech;
 import org.alea.app.games.reckoners.art.ReckonerLooks;
 import org.alea.app.play.Gesture;
@@ -39,8 +40,9 @@ public final class ReckonQuestion {
     public static Question<ReckonersMove, Pick> of(
             ReckonSpeech speech, Shot<ReckonersTable, ReckonersMove, Pick> shot) {
         ReckonersState state = shot.table().state();
-        if (Rolling.asked(state)) {
-            return Rolling.ask(speech, shot);
+        Optional<Question<ReckonersMove, Pick>> givingUp = GivingUp.of(speech, shot);
+        if (givingUp.isPresent() || Rolling.asked(state)) {
+            return givingUp.orElseGet(() -> Rolling.ask(speech, shot));
         }
         return SourceQuestion.of(speech, shot)
                 .or(() -> Purchase.of(speech, shot))
@@ -48,7 +50,9 @@ public final class ReckonQuestion {
                     Question<ReckonersMove, Pick> bare = bare(speech, state);
                     Question<ReckonersMove, Pick> question =
                             buttons(speech, shot, TeamPick.asked(state) ? TeamPick.ask(speech, shot, bare) : bare);
-                    return Purchase.asked(state) ? Purchase.rows(speech, shot, question) : rows(speech, shot, question);
+                    return Purchase.asked(state)
+                            ? besides(speech, shot, Purchase.rows(speech, shot, question))
+                            : rows(speech, shot, question);
                 });
     }
 

@@ -18,6 +18,9 @@ public final class ReckonSpots {
     /** The board of a city that walks. */
     public static final Spot BOARD = new Spot("cityBoard");
 
+    /** The flag with which a game is given up. */
+    public static final Spot FLAG = new Spot("flag");
+
     public static final Spot HOPE = new Spot("hope");
     public static final Spot LEGACY = new Spot("legacy");
 

@@ -42,6 +42,9 @@ public final class ReckonWays {
         });
         touches.putAll(Purchase.touches(shot));
         touches.putAll(TeamPick.touches(speech, shot));
+        if (game.refusal(shot.table(), new ReckonersMove.Concede()).isEmpty()) {
+            touches.put(ReckonSpots.FLAG, GivingUp.touch(shot.draft()));
+        }
         for (ReckonersMove move : shot.moves()) {
             if (move instanceof ReckonersMove.OpenDie open) {
                 takeUp(shot.table(), open, touches, ways);
