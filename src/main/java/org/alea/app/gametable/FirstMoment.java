@@ -9,14 +9,14 @@ import javafx.scene.input.MouseEvent;
  * The first moment at a table that has just opened: whatever is pressed was meant for what lay there before, and nothing
  * hears of it.
  */
-final class FirstMoment {
+public final class FirstMoment {
     private static final long NANOS = 600_000_000L;
 
     private final LongSupplier nanos;
     private long since;
     private boolean guarded;
 
-    FirstMoment(Node table, LongSupplier nanos) {
+    public FirstMoment(Node table, LongSupplier nanos) {
         this.nanos = nanos;
         table.addEventFilter(MouseEvent.MOUSE_PRESSED, this::guard);
         table.addEventFilter(MouseEvent.MOUSE_RELEASED, this::guard);
@@ -24,12 +24,12 @@ final class FirstMoment {
     }
 
     /** The table has just come into sight. */
-    void begin() {
+    public void begin() {
         since = nanos.getAsLong();
         guarded = true;
     }
 
-    boolean lasts() {
+    public boolean lasts() {
         guarded = guarded && nanos.getAsLong() - since < NANOS;
         return guarded;
     }

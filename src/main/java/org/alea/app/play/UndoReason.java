@@ -30,7 +30,7 @@ public enum UndoReason {
     }
 
     /** What speaks against taking the last decision back. */
-    static <M extends Move> Optional<UndoReason> of(Match<?, M> match) {
+    public static <M extends Move> Optional<UndoReason> of(Match<?, M> match) {
         Optional<Played<M>> last = lastDecision(match.history());
         if (last.isEmpty()) {
             return Optional.of(NOTHING);

@@ -36,6 +36,7 @@ final class CitySquare extends Pane {
     private final double centreX;
     private final double centreY;
     private final boolean compact;
+    private final double dice;
     private final List<Arc> phases = new ArrayList<>();
     private final Arc royHalf;
     private final Arc yourHalf;
@@ -45,9 +46,11 @@ final class CitySquare extends Pane {
     private final Dial dial;
     private final double coinWords;
 
-    CitySquare(RoyalLayout plan) {
+    /** @param dice how large dice are, compared to the usual; a small window has no room for larger ones */
+    CitySquare(RoyalLayout plan, double dice) {
         Rectangle2D area = plan.square();
         compact = plan.compact();
+        this.dice = compact ? 1 : dice;
         coinWords = plan.words(11);
         radius = plan.dialRadius();
         inner = radius * 0.86;
@@ -137,7 +140,7 @@ final class CitySquare extends Pane {
     private List<DistrictRows.Seat> seats(Side side, int dice) {
         double largest = side == Side.YOU ? (compact ? 40 : 48) : (compact ? 33 : 40);
         return new DistrictRows(inner, side == Side.ROY)
-                .seats(dice, largest).stream()
+                .seats(dice, largest * this.dice).stream()
                         .map(seat -> new DistrictRows.Seat(
                                 getLayoutX() + centreX + seat.x(), getLayoutY() + centreY + seat.y(), seat.size()))
                         .toList();

@@ -1,5 +1,6 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,6 +15,7 @@ import org.alea.app.games.royal.end.FinalView;
 import org.alea.app.gametable.TableCovers;
 import org.alea.app.replay.Replays;
 import org.alea.app.shell.Desk;
+import org.alea.app.shell.Navigator;
 import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
@@ -105,12 +107,27 @@ final class Covers {
         if (shown().isPresent()) {
             close();
         } else {
-            open(() -> new GamePane(box, play.match(), speech, leave(), this::close));
+            open(() -> new GamePane(box, play.match(), speech, ways(), this::close));
         }
     }
 
-    private Command leave() {
-        return new Command(desk.navigator().wayBack(), "mdi2a-arrow-left", "", desk.navigator()::back);
+    /** Out of the game, and to what else there is to know, from which one comes back to this table. */
+    private List<Command> ways() {
+        Navigator to = desk.navigator();
+        return List.of(
+                new Command(to.wayBack(), "mdi2a-arrow-left", "", to::back),
+                way("settings", "mdi2c-cog-outline", to::settings),
+                way("rules", "mdi2b-book-open-page-variant-outline", () -> to.rulebook("royal", Rules.now(play))),
+                way("cards", "mdi2c-cards-outline", () -> to.reference("royal")),
+                way("keys", "mdi2k-keyboard-outline", to::keys),
+                way("saves", "mdi2c-content-save-outline", () -> to.saves("royal")));
+    }
+
+    private Command way(String name, String icon, Runnable leads) {
+        return new Command(desk.texts().get("table.menu." + name), icon, "", () -> {
+            close();
+            leads.run();
+        });
     }
 
     /** The cards that are out of the game. */

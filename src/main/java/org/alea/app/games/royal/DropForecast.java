@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.scene.layout.Pane;
 import org.alea.app.table.Hand;
 import org.alea.app.table.Way;
@@ -16,11 +17,12 @@ final class DropForecast {
     private final Hand<RoyalAct> hand;
     private final DropNote note = new DropNote();
 
-    DropForecast(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand) {
+    /** @param wanted whether the player wants to be told */
+    DropForecast(RoyalPlay play, RoyalSpeech speech, Hand<RoyalAct> hand, BooleanSupplier wanted) {
         this.play = play;
         this.speech = speech;
         this.hand = hand;
-        hand.considering(way -> way.ifPresentOrElse(this::foretell, note::hide));
+        hand.considering(way -> way.filter(any -> wanted.getAsBoolean()).ifPresentOrElse(this::foretell, note::hide));
     }
 
     DropNote note() {

@@ -1,8 +1,10 @@
 package org.alea.app.games.royal;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -21,8 +23,8 @@ final class GamePane extends VBox {
     private final GridPane lines = new GridPane();
     private int row;
 
-    /** @param leave leads out of the game, which stays saved */
-    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, Command leave, Runnable close) {
+    /** @param ways lead out of the game, which stays saved, and to what else there is to know, and back to this table */
+    GamePane(RoyalBox box, Match<RoyalTable, RoyalMove> match, RoyalSpeech speech, List<Command> ways, Runnable close) {
         super(10);
         getStyleClass().addAll("bubble", "royal-standing", "royal-game");
         setMaxSize(480, Region.USE_PREF_SIZE);
@@ -42,12 +44,12 @@ final class GamePane extends VBox {
                 speech.get("game.ranked"),
                 speech.get(match.learning() ? "game.ranked.no" : "game.ranked.yes"));
         Texts texts = speech.texts();
+        FlowPane menu = new FlowPane(8, 8);
+        ways.forEach(way -> menu.getChildren().add(way.button("plain")));
         HBox foot = new HBox(
-                8,
-                leave.button("plain"),
-                new Command(texts.get("table.close"), "", texts.get("royalroy.key.escape"), close).button("plain"));
+                8, new Command(texts.get("table.close"), "", texts.get("royalroy.key.escape"), close).button("plain"));
         foot.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().addAll(title, lines, foot);
+        getChildren().addAll(title, lines, menu, foot);
     }
 
     private void line(String icon, String name, String value) {

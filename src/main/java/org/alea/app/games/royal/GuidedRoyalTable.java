@@ -30,8 +30,9 @@ final class GuidedRoyalTable implements GuidedTable<RoyalMove> {
 
     GuidedRoyalTable(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         screen = new RoyalTableScreen(desk, session);
+        screen.forLesson();
         view = screen.view();
-        view.note().onlyObject();
+        view.forLesson();
     }
 
     @Override

@@ -67,6 +67,11 @@ final class InMotion {
         flight.tick();
     }
 
+    /** Whether anything moves. */
+    boolean any() {
+        return dice.flying() || parade.pointed().isPresent() || flight.flying();
+    }
+
     /** Everything comes to rest at once; answers whether anything moved. */
     boolean rest() {
         boolean flew = dice.land();

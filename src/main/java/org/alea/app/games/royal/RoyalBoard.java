@@ -83,7 +83,7 @@ final class RoyalBoard extends Pane {
                 hand.register(Spots.to(Aim.cell(column, level)), cathedral.cell(column, level));
             }
         }
-        square = new CitySquare(plan);
+        square = new CitySquare(plan, speech.diceSize());
         put(square, plan.square());
         double size = plan.compact() ? 50 : 62;
         double words = plan.words(11);

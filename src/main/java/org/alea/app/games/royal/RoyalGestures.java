@@ -1,6 +1,8 @@
 package org.alea.app.games.royal;
 
 import java.util.List;
+import java.util.Optional;
+import org.alea.app.play.UndoReason;
 import org.alea.app.table.Spot;
 import org.alea.games.royal.State;
 
@@ -8,6 +10,7 @@ import org.alea.games.royal.State;
 final class RoyalGestures {
     private final RoyalView view;
     private final RoyalPlay play;
+    private int warnedAt = -1;
 
     RoyalGestures(RoyalView view) {
         this.view = view;
@@ -95,9 +98,15 @@ final class RoyalGestures {
         new Cycle(play).lying();
     }
 
+    /** Takes a decision back; where the game would count no more it is said first. */
     void undo() {
         lookAway();
-        if (play.match().canUndo()) {
+        Optional<UndoReason> reason = UndoReason.of(play.match());
+        int moves = play.match().history().size();
+        if (reason.equals(Optional.of(UndoReason.COSTS)) && warnedAt != moves) {
+            warnedAt = moves;
+            view.undoCosts();
+        } else if (play.match().canUndo()) {
             boolean counted = !play.match().learning();
             play.undo();
             view.clock().restart(play.table());
@@ -111,9 +120,7 @@ final class RoyalGestures {
 
     /** A turn of the Roy that is taken back or played past is no longer explained. */
     private void lookAway() {
-        if (view.watching()) {
-            play.skip();
-        }
+        play.lookAway();
     }
 
     void redo() {

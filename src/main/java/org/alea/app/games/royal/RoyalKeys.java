@@ -10,6 +10,7 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.alea.app.gametable.FirstMoment;
 import org.alea.app.shell.KeyAction;
 import org.alea.app.shell.KeyMap;
 import org.alea.app.table.Digits;
@@ -40,12 +41,17 @@ final class RoyalKeys {
     private final RoyalPlay play;
     private final RoyalGestures does;
     private final KeyMap keys;
+    private final FirstMoment moment;
     private final Map<KeyAction, Runnable> deeds;
     private final HeldKeys held = new HeldKeys();
     private boolean azerty;
 
-    /** @param keys where the player has put which key */
-    RoyalKeys(RoyalView view, KeyMap keys) {
+    /**
+     * @param keys where the player has put which key
+     * @param moment in which nothing is heard
+     */
+    RoyalKeys(RoyalView view, KeyMap keys, FirstMoment moment) {
+        this.moment = moment;
         this.view = view;
         this.play = view.play();
         this.does = view.gestures();
@@ -91,7 +97,7 @@ final class RoyalKeys {
 
     private void pressed(KeyEvent event) {
         OptionalInt place = place(event);
-        if (!held.pressed(event.getCode(), place)) {
+        if (!held.pressed(event.getCode(), place) || moment.lasts()) {
             event.consume();
             return;
         }
@@ -119,6 +125,7 @@ final class RoyalKeys {
         OptionalInt place = Digits.of(KeyCode.UNDEFINED, event.getCharacter());
         if (place.isPresent()
                 && held.typed(place.getAsInt())
+                && !moment.lasts()
                 && view.covers().shown().isEmpty()) {
             azerty = true;
             digit(event, place);

@@ -44,8 +44,16 @@ final class RoyalParts {
                 plan, view.hand(), speech, view.play().table().content().board(), roy, hint, this::fly);
         undo = BarTool.of("mdi2u-undo-variant", desk.texts().get("table.undo"), view.gestures()::undo);
         bar = newBar();
-        drop = new DropForecast(view.play(), speech, view.hand());
+        drop = new DropForecast(view.play(), speech, view.hand(), this::forecasts);
         marks = new RoyMarks(board, roy, bar.score(), view.hand());
+    }
+
+    private boolean forecasts() {
+        return switch (desk.preferences().get(Setting.FORECASTS)) {
+            case ALWAYS -> true;
+            case OFF_CLOCK -> !view.clock().running();
+            case NEVER -> false;
+        };
     }
 
     private void rule(String id) {

@@ -349,6 +349,12 @@ final class RoyalPlay {
         play.skip();
     }
 
+    /** A turn of the Roy is watched no longer, and no other follows by itself. */
+    void lookAway() {
+        runsOn = false;
+        play.skip();
+    }
+
     StepPace pace() {
         return play.pace();
     }

@@ -44,6 +44,11 @@ final class RoyalSpeech {
         return KeyNames.of(new KeyMap(preferences).key(action), texts);
     }
 
+    /** How large dice are for this player, compared to the usual. */
+    double diceSize() {
+        return preferences.get(Setting.DICE_SIZE) / (double) Setting.DICE_SIZE.standard();
+    }
+
     /** How dice look for this player, with the initials of their colours where he wants them. */
     RoyalSkins skins() {
         return new RoyalSkins(preferences.get(Setting.COLOUR_MARKS), texts);

@@ -6,6 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import org.alea.app.games.TableLife;
 import org.alea.app.games.TableScreen;
+import org.alea.app.gametable.FirstMoment;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.GameSession;
 import org.alea.app.shell.KeyHint;
@@ -22,6 +23,7 @@ final class RoyalTableScreen implements TableScreen {
             Setting.FONT_SCALE,
             Setting.KEYS,
             Setting.COLOUR_MARKS,
+            Setting.DICE_SIZE,
             Setting.HIGH_CONTRAST,
             Setting.ANIMATION_SPEED,
             Setting.REDUCED_MOTION,
@@ -31,14 +33,22 @@ final class RoyalTableScreen implements TableScreen {
     private final RoyalView view;
     private final RoyalKeys keys;
     private final TableLife life;
+    private final FirstMoment moment;
+    private boolean lesson;
 
     RoyalTableScreen(Desk desk, GameSession<RoyalTable, RoyalMove> session) {
         this.desk = desk;
         this.view = new RoyalView(desk, session, (RoyalBox) session.box(), RoyalLayout::new);
-        this.keys = new RoyalKeys(view, new KeyMap(desk.preferences()));
+        this.moment = new FirstMoment(view.root(), desk.clock());
+        this.keys = new RoyalKeys(view, new KeyMap(desk.preferences()), moment);
         keys.listenTo(view.root());
         view.root().setFocusTraversable(true);
         life = new TableLife(desk, view.root(), DRESS, new TableLife.Calls(this::tick, view::redress, this::leftAlone));
+    }
+
+    /** A teacher leads: a press is meant for him at once. */
+    void forLesson() {
+        lesson = true;
     }
 
     RoyalView view() {
@@ -93,6 +103,9 @@ final class RoyalTableScreen implements TableScreen {
         // the key that led away came up elsewhere
         keys.forget();
         view.root().requestFocus();
+        if (!lesson) {
+            moment.begin();
+        }
     }
 
     @Override

@@ -32,6 +32,8 @@ import org.alea.store.Setting;
 
 /** The table as the player sees and touches it: shows what {@link RoyalPlay} has, and hands it every gesture. */
 final class RoyalView implements Audience {
+    private static final long FLOW_NANOS = 800_000_000L;
+
     private final Desk desk;
     private final RoyalSpeech speech;
     private final RoyalPlay play;
@@ -56,6 +58,8 @@ final class RoyalView implements Audience {
     private RoyWatch watch;
     private RoyalTable thrownOn;
     private boolean resultShown;
+    private boolean lesson;
+    private long restingSince;
     private final Consumer<RoyalMove> leftBy;
     private final LongSupplier millis;
 
@@ -249,6 +253,11 @@ final class RoyalView implements Audience {
         parts.nothingThere(key);
     }
 
+    /** Whoever takes this back has a game that does not count, and is told before. */
+    void undoCosts() {
+        notes.tell(speech.get("undo.warning", speech.key(RoyalKeyActions.UNDO)), Rules.PRACTICE);
+    }
+
     /** The game is one to learn from, from now on. */
     void becamePractice() {
         notes.tell(speech.get("practice.undone"), Rules.PRACTICE);
@@ -258,12 +267,36 @@ final class RoyalView implements Audience {
         pointer.cancel();
     }
 
+    /** Rolls go on by themselves after a while, if the player likes. */
+    private void goOn() {
+        boolean waits = desk.preferences().get(Setting.FLOW)
+                && !lesson
+                && play.shot().playing()
+                && play.table().state().kind() == State.Kind.CHANCE
+                && covers.shown().isEmpty()
+                && !moving.any();
+        long now = desk.clock().getAsLong();
+        if (!waits) {
+            restingSince = now;
+        } else if (now - restingSince >= FLOW_NANOS) {
+            restingSince = now;
+            play.confirm();
+        }
+    }
+
+    /** A teacher leads, and tells what there is to know. */
+    void forLesson() {
+        lesson = true;
+        notes.onlyObject();
+    }
+
     /** Every frame: the clock runs, and dice in the air come nearer. */
     void tick() {
         moving.tick();
         if (covers.shown().isEmpty()) {
             play.tick();
         }
+        goOn();
         // whatever the player looks at meanwhile, his time goes on: only what he has to watch stops it
         boolean still = watching() || moving.dice().flying();
         clock.tick(play.match().table(), still).ifPresent(move -> {

@@ -2,6 +2,7 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -28,6 +29,7 @@ class RoyalCardFromTheTableTest extends UiTest {
         AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         onFxThread(() -> window.desk().navigator().resume("royal"));
         await(() -> shown(".royal-table"));
+        clock.pass(Duration.ofSeconds(1));
     }
 
     private boolean shown(String query) {

@@ -89,6 +89,7 @@ class RoyalClockTest extends AtTheRoyalTable {
         seeTheRoy();
 
         onFxThread(() -> view().gestures().undo());
+        onFxThread(() -> view().gestures().undo());
 
         assertThat(view().clock().secondsLeft()).isEqualTo(60);
     }

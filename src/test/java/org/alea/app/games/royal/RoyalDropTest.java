@@ -21,6 +21,8 @@ import org.alea.games.royal.RoyalMove;
 import org.alea.games.royal.RoyalTable;
 import org.alea.games.royal.Side;
 import org.alea.games.royal.State;
+import org.alea.store.Choices;
+import org.alea.store.Setting;
 import org.junit.jupiter.api.Test;
 
 /** What letting go would bring is said at the place itself, before anything is let go. */
@@ -219,5 +221,15 @@ class RoyalDropTest extends AtTheRoyalTable {
         sitDown(whiteDie());
         Tray tray = Tray.EMPTY.with(whiteFour().id());
         assertThat(new Objection(play().game(), table(), tray).to("ELSEWHERE")).isEmpty();
+    }
+
+    @Test
+    void whoeverWantsNoForecastsIsToldNothing() {
+        desk().preferences().set(Setting.FORECASTS, Choices.Forecasts.NEVER);
+        sitDown(whiteDie());
+        hold(Spots.die(whiteFour().id()), Spots.to(Aim.CATHEDRAL));
+        assertThat(note().isVisible()).isFalse();
+        release(MouseButton.PRIMARY);
+        assertThat(play().proposal().map(Proposal::target)).contains(Aim.CATHEDRAL);
     }
 }

@@ -96,6 +96,7 @@ class RoyalGameTest extends AtTheRoyalTable {
                 new GameSession<>("royal", RoyalMatches.BOX, match.upTo(last), clock);
         Autosave.keep(session, store(), Slot.autosave("royal"), CALENDAR.instant(), Runnable::run);
         onFxThread(() -> window.desk().navigator().show(new RoyalTableScreen(window.desk(), session)));
+        clock.pass(Duration.ofSeconds(1));
         push(KeyCode.SPACE);
         push(KeyCode.ESCAPE);
         await(() -> lookup(".final-buttons").tryQuery().isPresent());
@@ -120,6 +121,10 @@ class RoyalGameTest extends AtTheRoyalTable {
         AleaWindow window = openWindow(TableViews.suite(), 1440, 900);
         Setup setup = Setup.of(RoyalMatches.BOX.options(), Map.of(), 9);
         onFxThread(() -> window.desk().navigator().start("royal", setup));
+        await(() -> lookup(".royal-table").tryQuery().isPresent());
+        push(KeyCode.SPACE);
+        assertThat(lookup("#royal-confirm").queryButton().getAccessibleText()).startsWith("Lancer");
+        clock.pass(Duration.ofSeconds(1));
         push(KeyCode.SPACE);
         push(KeyCode.TAB);
         push(KeyCode.ENTER);

@@ -2,6 +2,8 @@ package org.alea.app.games.royal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -92,6 +94,17 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
     }
 
     @Test
+    void theMenuLeadsEverywhereElseAndBackToThisTable() {
+        sitDown(RoyalMatches.fresh(1));
+        for (String way : List.of("Réglages", "Règles", "Cartes", "Touches", "Garder sous un nom")) {
+            push(KeyCode.O);
+            clickOn(way);
+            assertThat(view().covers().shown()).isEmpty();
+        }
+        assertThat(navigator.calls()).hasSize(5).doesNotHaveDuplicates();
+    }
+
+    @Test
     void aForecastTooLongForTheWindowIsReadByKeyAndTheTableHearsAgainAfterwards() {
         desk().preferences().set(Setting.FONT_SCALE, 130);
         sitDown(
@@ -142,6 +155,10 @@ class RoyalKeyboardTest extends AtTheRoyalTable {
         onFxThread(() -> hit(KeyCode.C));
         assertThat(view().covers().shown()).isPresent();
         onFxThread(() -> screen().shown());
+        onFxThread(() -> hit(KeyCode.C));
+        assertThat(view().covers().shown()).as("in the first moment").isPresent();
+        onFxThread(() -> screen().shown());
+        clock.pass(Duration.ofSeconds(1));
         onFxThread(() -> hit(KeyCode.C));
         assertThat(view().covers().shown()).isEmpty();
     }

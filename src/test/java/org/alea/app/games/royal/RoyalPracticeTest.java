@@ -38,6 +38,9 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         assertThat(badge()).isFalse();
         onFxThread(() -> play().play(new RoyalMove.Reroll(dice(Side.YOU).get(0).die())));
         push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(badge()).as("asked first").isFalse();
+        assertThat(view().note().words()).contains("étude");
+        push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(badge()).isTrue();
         assertThat(view().note().words()).contains("étude");
         assertThat(view().note().id()).isEqualTo("ROYAL-197");

@@ -121,6 +121,7 @@ class RoyalThrowTest extends AtTheRoyalTable {
         sitDown(before(State.ROLL));
         push(KeyCode.SPACE);
         push(KeyCode.CONTROL, KeyCode.Z);
+        push(KeyCode.CONTROL, KeyCode.Z);
         assertThat(view().moving().dice().flying()).isFalse();
         assertThat(state()).isEqualTo(State.ROLL);
     }
@@ -219,5 +220,27 @@ class RoyalThrowTest extends AtTheRoyalTable {
         push(KeyCode.SPACE);
         pass(800);
         assertThat(view().moving().dice().flying()).isTrue();
+    }
+
+    @Test
+    void whoeverLetsThingsFlowHasTheDiceRolledAfterAWhile() {
+        desk().preferences().set(Setting.FLOW, true);
+        sitDown(before(State.ROLL));
+        pass(700);
+        assertThat(state()).isEqualTo(State.ROLL);
+        pass(300);
+        assertThat(state()).isNotEqualTo(State.ROLL);
+    }
+
+    @Test
+    void diceAreAsLargeAsThePlayerWantsThem() {
+        sitDown(RoyalMatches.someMatch(
+                "a few dice",
+                table -> table.state() == State.ACTION
+                        && table.districts().dice(Side.YOU).size() == 3));
+        double usual = ((DieNode) node(Spots.die(dice(Side.YOU).get(0).id()))).size();
+        onFxThread(() -> desk().preferences().set(Setting.DICE_SIZE, 84));
+        assertThat(((DieNode) node(Spots.die(dice(Side.YOU).get(0).id()))).size())
+                .isGreaterThan(usual);
     }
 }
