@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import org.alea.app.games.fateforge.art.FateLooks;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.games.fateforge.input.FateSpots;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.gauge.Pips;
@@ -195,9 +196,14 @@ final class HeroPanel {
         double room = width
                 - medal
                 - 9
-                - (where.isVisible() ? Fitting.width(where.getText(), "Source Sans 3 SemiBold", 12) + 24 : 0);
-        Fitting.line(name, "Grenze SemiBold", kit.of(21, 18) * kit.text(), room);
-        boolean both = Fitting.width(name.getText(), "Grenze SemiBold", 19) + 90 < room;
+                - (where.isVisible() ? Fitting.width(where.getText(), Fonts.STRONG, 12 * kit.plan().frame().text()) + 24 : 0);
+        double large = kit.of(21, 18) * kit.text();
+        Fitting.line(name, Fonts.DISPLAY, large, room);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        boolean both = Fitting.width(name.getText(), Fonts.DISPLAY, large)
+                        + Fitting.width(role.getText(), Fonts.TEXT, 12 * kit.plan().frame().text())
+                        + 24
+                < room;
         HBox line = new HBox(7, name);
         if (both) {
             line.getChildren().add(role);

@@ -18,6 +18,7 @@ import org.alea.games.fateforge.state.Foe;
 final class IntentPane {
     private final BoardKit kit;
     private final FateSpeech speech;
+    private final Rectangle2D place;
     private final VBox words;
 
     IntentPane(BoardKit kit, Rectangle2D place) {
@@ -25,11 +26,12 @@ final class IntentPane {
         this.speech = kit.speech();
         words = new VBox(kit.of(4, 1));
         words.setId("intent");
+        words.setViewOrder(-1);
         words.getStyleClass().addAll("table-panel", "intent-pane");
         words.setMouseTransparent(true);
         words.setManaged(false);
         words.setVisible(false);
-        words.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
+        this.place = place;
     }
 
     Region node() {
@@ -61,10 +63,17 @@ final class IntentPane {
             }
         }
         words.setVisible(true);
+        words.applyCss();
+        // what needs more room than there is grows upwards, over the board
+        double high = Math.max(place.getHeight(), Math.ceil(words.prefHeight(place.getWidth())));
+        words.resizeRelocate(place.getMinX(), place.getMaxY() - high, place.getWidth(), high);
     }
 
     private void head(String who) {
-        words.getChildren().add(kit.label(speech.get("intent.title", who), "intent-title"));
+        Label title = kit.label(speech.get("intent.title", who), "intent-title");
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        words.getChildren().add(title);
     }
 
     private void reasons(String scene, Foe foe, FoeIntent intent) {
@@ -120,6 +129,7 @@ final class IntentPane {
     private void line(String icon, String text) {
         Label line = kit.label(text, "intent-line");
         line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
         line.setGraphic(Sign.of(icon, 15));
         words.getChildren().add(line);
     }

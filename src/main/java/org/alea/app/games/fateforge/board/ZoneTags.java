@@ -56,6 +56,7 @@ final class ZoneTags {
         if (fray.smoke().contains(zone)) {
             tags.add(new ZoneTag("mdi2w-weather-fog", speech.get("tag.smoke"), ZoneTag.Tone.PLAIN));
         }
+        tags.forEach(tag -> tag.setStyle("-fx-font-size: " + 12 * kit.text() + "px;"));
         return tags;
     }
 
@@ -125,7 +126,6 @@ final class ZoneTags {
 
     private Node spot(BoardKit.View view, Spot spot, ZoneTag tag) {
         tag.pseudoClassStateChanged(WANTED, view.wanted(spot) || (view.draft().isEmpty() && view.begins(spot)));
-        tag.setStyle("-fx-font-size: " + 12 * kit.text() + "px;");
         view.pieces().place(spot, tag);
         return tag;
     }

@@ -62,7 +62,7 @@ public final class CampBoard {
         this.kit = kit;
         Rectangle2D board = kit.plan().board();
         double edge = kit.plan().edge();
-        double high = kit.of(106, 104);
+        double high = kit.of(106, 104) + (kit.text() > 1 ? 8 : 0);
         road = new QuestRoad(kit, new Rectangle2D(board.getMinX(), board.getMinY(), board.getWidth(), high));
         double top = board.getMinY() + high + edge;
         double tall = board.getHeight() - high - edge;
