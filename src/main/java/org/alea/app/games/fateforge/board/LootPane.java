@@ -36,7 +36,9 @@ final class LootPane {
     private final HBox purse = new HBox(14);
     private final FlowPane items = new FlowPane(6, 6);
     private final FlowPane piles = new FlowPane(6, 4);
-    private final double tile;
+    private final double roomy;
+    private final double width;
+    private double tile;
 
     LootPane(BoardKit kit, Rectangle2D place) {
         this.kit = kit;
@@ -44,8 +46,9 @@ final class LootPane {
         root.setManaged(false);
         root.resizeRelocate(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight());
         double pile = 26 * Math.max(1, kit.text());
-        double width = place.getWidth() - 24;
-        tile = kit.of(42, 36);
+        width = place.getWidth() - 24;
+        roomy = kit.of(42, 36);
+        tile = roomy;
         purse.setAlignment(Pos.CENTER_LEFT);
         purse.resizeRelocate(12, 6, width, 26);
         double foot = place.getHeight() - pile - kit.of(8, 5);
@@ -72,6 +75,7 @@ final class LootPane {
         }
         view.pieces().place(FateSpots.bag(), root);
         items.getChildren().clear();
+        tile = fitting(view.table().state().heroes(), bag);
         for (Hero hero : view.table().state().heroes()) {
             if (!hero.gear().isEmpty()) {
                 items.getChildren().add(new Medal(FateLooks.medal(hero.id()), Medal.Mood.PLAIN, tile * 0.62));
@@ -86,6 +90,17 @@ final class LootPane {
             items.getChildren().add(kit.label(kit.speech().get("bag.empty"), "hero-role"));
         }
         showPiles(view, fray);
+    }
+
+    /** As large as all things fit in the lines there are. */
+    private double fitting(List<Hero> heroes, GroupBag bag) {
+        double line = 0;
+        for (Hero hero : heroes) {
+            line += hero.gear().isEmpty() ? 0 : roomy * 0.62 + 6 + hero.gear().size() * (roomy + 6);
+        }
+        line += bag.items().isEmpty() ? 0 : roomy * 0.5 + 6 + bag.items().size() * (roomy + 6);
+        boolean fits = line <= width || items.getHeight() >= 2 * roomy + 6;
+        return fits ? roomy : Math.floor((items.getHeight() - 6) / 2);
     }
 
     private void item(BoardKit.View view, Gear gear) {

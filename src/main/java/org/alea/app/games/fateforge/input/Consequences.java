@@ -15,6 +15,7 @@ import org.alea.engine.Foreseen;
 import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.state.Foe;
 import org.alea.games.fateforge.state.HeldResult;
 
 /** What a move that is ready would bring, before it is made: its title, what surely follows, what is left afterwards. */
@@ -45,7 +46,7 @@ final class Consequences {
             if (event instanceof FateforgeEvent.ResultSpent result) {
                 spent.add(result.result());
             }
-            String words = says(event) ? speech.table().event(event) : "";
+            String words = says(event) ? words(event) : "";
             if (!words.isBlank() && told < MOST) {
                 EventRow<Event> row = book.row(event);
                 question = question.fact(row.icon(), words, row.tone());
@@ -74,6 +75,24 @@ final class Consequences {
                     .orElse(described);
         }
         return described;
+    }
+
+    /** An event as the journal tells it; a blow by the damage on the enemy before and after it. */
+    private String words(Event event) {
+        if (event instanceof FateforgeEvent.FoeHit hit) {
+            Optional<Foe> foe = shot.table().scene().stream()
+                    .flatMap(fray -> fray.foes().stream())
+                    .filter(each -> each.id().equals(hit.foe()))
+                    .findFirst();
+            if (foe.isPresent()) {
+                int before = foe.get().cubes();
+                int after = before + hit.damage() - hit.parried() - hit.armour();
+                int most = foe.get().resistance();
+                return speech.get(
+                        "preview.hit", speech.foe(foe.get()), before, Math.max(before, Math.min(most, after)), most);
+            }
+        }
+        return speech.table().event(event);
     }
 
     /** That a card is used stands in the title. */
