@@ -196,12 +196,21 @@ final class HeroPanel {
         double room = width
                 - medal
                 - 9
-                - (where.isVisible() ? Fitting.width(where.getText(), Fonts.STRONG, 12 * kit.plan().frame().text()) + 24 : 0);
+                - (where.isVisible()
+                        ? Fitting.width(
+                                        where.getText(),
+                                        Fonts.STRONG,
+                                        12 * kit.plan().frame().text())
+                                + 24
+                        : 0);
         double large = kit.of(21, 18) * kit.text();
         Fitting.line(name, Fonts.DISPLAY, large, room);
         name.setMinWidth(Region.USE_PREF_SIZE);
         boolean both = Fitting.width(name.getText(), Fonts.DISPLAY, large)
-                        + Fitting.width(role.getText(), Fonts.TEXT, 12 * kit.plan().frame().text())
+                        + Fitting.width(
+                                role.getText(),
+                                Fonts.TEXT,
+                                12 * kit.plan().frame().text())
                         + 24
                 < room;
         HBox line = new HBox(7, name);
