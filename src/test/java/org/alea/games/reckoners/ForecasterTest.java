@@ -2,6 +2,7 @@ package org.alea.games.reckoners;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.alea.Rule;
 import org.alea.content.ContentSource;
@@ -178,5 +179,114 @@ class ForecasterTest {
                         .orElseThrow()
                         .tip())
                 .contains(new Forecast.Tip("N3", "E13", 2));
+    }
+
+    private static Forecast forecast(ReckonersTables tables) {
+        return FORECASTER.of(tables.table()).orElseThrow();
+    }
+
+    @Test
+    @Rule("RECK-350")
+    void whatIsTakenIsCounted() {
+        Forecast forecast = forecast(quiet().epic(1, "E21", 2, 5, 1)
+                .epic(2, "E12", 3, -1, 1)
+                .card(0, "Q10")
+                .reckoner(1, tia -> tia.withPending(2)));
+
+        assertThat(forecast.certain()).isTrue();
+        assertThat(forecast.copies()).isEqualTo(1);
+        assertThat(forecast.cardsLost()).isEqualTo(new Forecast.Spread(1, 1, 1));
+        assertThat(forecast.tokensLost()).isEqualTo(new Forecast.Spread(1, 1, 1));
+        assertThat(forecast.moneyLost()).isEqualTo(new Forecast.Spread(0, 0, 0));
+    }
+
+    @Test
+    @Rule({"RECK-349", "RECK-350"})
+    void aSaleShufflesSoThatOneFutureIsNotAll() {
+        Forecast forecast = forecast(quiet().epic(1, "E22", 1, 5, 1).card(0, "Q10"));
+
+        assertThat(forecast.certain()).isFalse();
+        assertThat(forecast.cardsLost()).isEqualTo(new Forecast.Spread(1, 1, 1));
+        assertThat(forecast.moneyLost()).isEqualTo(new Forecast.Spread(1, 1, 1));
+    }
+
+    @Test
+    @Rule("RECK-350")
+    void newEnforcementIsToldFromTheOld() {
+        Forecast forecast = forecast(quiet().epic(1, "E17", 2, 8, 1).district(2, place -> place.withEnforcement(2)));
+
+        assertThat(forecast.enforcement()).isEqualTo(new Forecast.Spread(3, 3, 3));
+        assertThat(forecast.newEnforcement()).isEqualTo(new Forecast.Spread(1, 1, 1));
+    }
+
+    @Test
+    @Rule("RECK-350")
+    void theDistrictsThatIldithiaCrossesAreNamed() {
+        Forecast forecast = forecast(ReckonersTables.of("david", "tia", "city=ildithia")
+                .in(ReckonersPhase.USE)
+                .change(state -> state.withBoard(1))
+                .district(1, place -> place.withMarker(1)));
+
+        assertThat(forecast.crossed()).containsExactly("I2");
+        assertThat(forecast.population()).isEqualTo(new Forecast.Spread(39, 39, 39));
+    }
+
+    @Test
+    @Rule("RECK-350")
+    void regaliaStaysWhereEverybodyIsAndNobodyKnowsHerCard() {
+        Forecast forecast = forecast(ReckonersTables.of("david", "tia", "highEpic=regalia", "city=newcago")
+                .in(ReckonersPhase.USE));
+
+        assertThat(forecast.certain()).isFalse();
+        assertThat(forecast.highEpic().keySet()).containsExactly("N1");
+        assertThat(forecast.highEpic().values())
+                .allSatisfy(likely -> assertThat(likely).isCloseTo(1, org.assertj.core.data.Offset.offset(0.001)));
+    }
+
+    @Test
+    @Rule("RECK-350")
+    void aTransformIsSpreadOverItsFaces() {
+        Forecast forecast = forecast(quiet().epic(1, "E20", 1, 5, 1));
+
+        assertThat(forecast.certain()).isFalse();
+        assertThat(forecast.population().highest()).isEqualTo(39);
+        assertThat(forecast.population().lowest()).isEqualTo(38);
+        assertThat(forecast.population().isOneNumber()).isFalse();
+        assertThat(forecast.population().mean()).isBetween(38.0, 39.0);
+    }
+
+    @Test
+    @Rule({"RECK-351", "RECK-163"})
+    void aSabotageThatWaitsSlowsNothing() {
+        ReckonersTables tables =
+                quiet().district(0, place -> place.withEnforcement(2)).card(0, "Q36");
+        assertThat(forecast(tables.reckoner(
+                                0,
+                                david -> david.withCards(List.of(david.cards()
+                                        .get(0)
+                                        .withStage(org.alea.games.reckoners.state.CardStage.WAITING)))))
+                        .epics()
+                        .get("N1"))
+                .isEqualTo(new Forecast.Acts(3, 2));
+    }
+
+    @Test
+    @Rule("RECK-351")
+    void withoutAnybodyToHitThereIsNoTip() {
+        assertThat(forecast(quiet().epic(0, "E12", 3, -1, 0)
+                                .epic(1, "E07", 3, -1, 0)
+                                .epic(2, "E25", 3, -1, 0))
+                        .tip())
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("RECK-349")
+    void whileCardsAreBoughtItGoesOnFromThere() {
+        Forecast forecast = forecast(quiet().in(ReckonersPhase.BUY).change(state -> state.withMoney(50)));
+
+        assertThat(forecast.certain()).isTrue();
+        assertThat(forecast.population()).isEqualTo(new Forecast.Spread(39, 39, 39));
+        assertThat(forecast.moneyLost().highest()).isZero();
     }
 }

@@ -1,11 +1,17 @@
 package org.alea.games.reckoners;
 
 import static org.alea.games.reckoners.ReckonersTables.BOX;
+import static org.alea.games.reckoners.ReckonersTables.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.alea.engine.Language;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
+import org.alea.engine.Turn;
+import org.alea.games.reckoners.bots.SensibleBot;
 import org.alea.games.reckoners.cards.Assault;
 import org.alea.games.reckoners.cards.Letter;
 import org.alea.games.reckoners.cards.PowerTrack;
@@ -18,6 +24,8 @@ import org.alea.games.reckoners.state.Question;
 import org.alea.games.reckoners.state.ReckonersPhase;
 import org.alea.games.reckoners.state.SourceKind;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table in words, as the terminal shows it. */
 class ReckonersInWordsTest {
@@ -124,6 +132,25 @@ class ReckonersInWordsTest {
                 .isEqualTo(said);
         assertThat(BOX.describe(table, new ReckonersMove.Lock("david", List.of("basic1", "blue1")), Language.EN))
                 .isEqualTo(said);
+    }
+
+    /** A hint in the terminal is looked for in the list under it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"highEpic=steelheart", "highEpic=regalia", "highEpic=limelight", "reckoners=4", "campaign=on"})
+    void whatTheSensiblePlayerWouldDoIsInTheListOfMovesWordByWord(String option) {
+        String[] parts = option.split("=");
+        Setup setup = Setup.of(BOX.options(), Map.of(parts[0], parts[1], "letter", "A"), 4);
+        ReckonersTable table = GAME.setUp(setup, new SeededChance(4));
+        SensibleBot bot = new SensibleBot(GAME, 4);
+        while (GAME.result(table).isEmpty()) {
+            ReckonersTable now = table;
+            ReckonersMove move = bot.choose(table);
+            assertThat(GAME.moves(table))
+                    .extracting(listed -> BOX.describe(now, listed, Language.FR))
+                    .contains(BOX.describe(table, move, Language.FR));
+            GAME.play(table, move, Turn.silent());
+        }
     }
 
     @Test
