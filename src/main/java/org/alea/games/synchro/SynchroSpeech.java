@@ -7,10 +7,12 @@ import java.util.Map;
 import org.alea.content.MoveCodec;
 import org.alea.content.Wording;
 import org.alea.engine.Language;
+import org.alea.games.synchro.cards.ShardColour;
 import org.alea.games.synchro.effects.Camp;
 import org.alea.games.synchro.effects.Fighter;
 import org.alea.games.synchro.effects.Marble;
 import org.alea.games.synchro.state.Ask;
+import org.alea.games.synchro.state.Shards;
 import org.alea.games.synchro.state.SkillTile;
 
 /** Says moves and events in a player's words: boards become the characters on them, slots the skills in them. */
@@ -34,6 +36,16 @@ final class SynchroSpeech {
 
     String term(Object value) {
         return wording.term(value, language);
+    }
+
+    String shards(Shards shards) {
+        List<String> counts = new ArrayList<>();
+        for (ShardColour colour : ShardColour.values()) {
+            if (shards.of(colour) > 0) {
+                counts.add(shards.of(colour) + " " + term(colour));
+            }
+        }
+        return counts.isEmpty() ? NOTHING : String.join(", ", counts);
     }
 
     // Events

@@ -10,7 +10,6 @@ import org.alea.engine.Language;
 import org.alea.games.synchro.cards.CalendarSpace;
 import org.alea.games.synchro.cards.JournalTile;
 import org.alea.games.synchro.cards.MapNode;
-import org.alea.games.synchro.cards.ShardColour;
 import org.alea.games.synchro.cards.SynchroContent;
 import org.alea.games.synchro.rules.Prowess;
 import org.alea.games.synchro.state.Ask;
@@ -19,7 +18,6 @@ import org.alea.games.synchro.state.ItemPiece;
 import org.alea.games.synchro.state.Party;
 import org.alea.games.synchro.state.PartyHero;
 import org.alea.games.synchro.state.ReserveHero;
-import org.alea.games.synchro.state.Shards;
 import org.alea.games.synchro.state.SkillTile;
 import org.alea.games.synchro.state.StageMonster;
 import org.alea.games.synchro.state.SynchroState;
@@ -32,6 +30,7 @@ final class TableReport {
     private final SynchroState state;
     private final SynchroContent content;
     private final SynchroSpeech speech;
+    private final CardLines cards;
     private final List<String> lines = new ArrayList<>();
 
     TableReport(SynchroTable table, Wording wording, Language language) {
@@ -39,6 +38,7 @@ final class TableReport {
         this.state = table.state();
         this.content = table.content();
         this.speech = new SynchroSpeech(wording, language);
+        this.cards = new CardLines(table, speech, wording, language);
     }
 
     String standing() {
@@ -73,6 +73,7 @@ final class TableReport {
         if (table.asked().filter(Ask.ChooseRoad.class::isInstance).isPresent()) {
             content.node(state.voyage().node()).links().forEach(link -> city(content.node(link.to())));
         }
+        table.asked().ifPresent(ask -> lines.addAll(cards.of(ask)));
         lines.add(
                 table.asked().isPresent()
                         ? speech.question(table, table.asked().get())
@@ -93,7 +94,7 @@ final class TableReport {
         head.put("left", content.lastSpace() - space.space());
         head.put("coins", state.party().coins());
         head.put("potions", state.party().potions());
-        head.put("pool", shards(state.party().pool()));
+        head.put("pool", speech.shards(state.party().pool()));
         say("table.head", head);
         state.voyage().poi().ifPresent(poi -> say("table.poi", Map.of("poi", poi)));
     }
@@ -109,7 +110,7 @@ final class TableReport {
         words.put("hp", max - hero.damage());
         words.put("max", max);
         words.put("shields", hero.shields());
-        words.put("stored", shards(hero.stored()));
+        words.put("stored", speech.shards(hero.stored()));
         List<String> skills = new ArrayList<>();
         for (SkillTile skill : hero.skills()) {
             skills.add(card(skill.id(), skill.improved()));
@@ -137,14 +138,17 @@ final class TableReport {
                         "shields", monster.shields(),
                         "die", monster.die(),
                         "tokens", tokens(monster.stunned(), monster.silenced())));
+        if (!monster.stunned()) {
+            lines.add(cards.intent(monster));
+        }
     }
 
     private void beside(Party party) {
         say(
                 "table.bag",
                 Map.of(
-                        "bag", shards(state.supply().bag()),
-                        "tray", shards(state.supply().tray())));
+                        "bag", speech.shards(state.supply().bag()),
+                        "tray", speech.shards(state.supply().tray())));
         if (!party.reserve().isEmpty()) {
             say(
                     "table.reserve",
@@ -194,16 +198,6 @@ final class TableReport {
 
     private String card(String card, boolean improved) {
         return improved ? speech.say("table.improved", Map.of("card", card)) : speech.term(card);
-    }
-
-    private String shards(Shards shards) {
-        List<String> counts = new ArrayList<>();
-        for (ShardColour colour : ShardColour.values()) {
-            if (shards.of(colour) > 0) {
-                counts.add(shards.of(colour) + " " + speech.term(colour));
-            }
-        }
-        return counts.isEmpty() ? NOTHING : String.join(", ", counts);
     }
 
     private void say(String key, Map<String, ?> parameters) {
