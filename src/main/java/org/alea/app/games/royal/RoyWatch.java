@@ -52,7 +52,8 @@ final class RoyWatch {
     }
 
     /** Lays the turn that is being shown over what is otherwise asked, and marks what its present step concerns. */
-    void show(Pane board, TableThrows throwing) {
+    void show(TableThrows throwing) {
+        RoyalBoard board = parts.board();
         board.getChildren().removeAll(panel, controls);
         boolean open = play.watching();
         parts.board().action().setVisible(!open);
@@ -61,6 +62,7 @@ final class RoyWatch {
         steps().ifPresent(steps -> {
             lay(board, panel, parts.plan().action());
             lay(board, controls, parts.plan().commands());
+            board.events().toFront();
             panel.show(steps, parts.texts());
             controls.show(StepControls.Reading.at(
                     steps.current().number(),

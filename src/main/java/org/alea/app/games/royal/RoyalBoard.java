@@ -139,11 +139,18 @@ final class RoyalBoard extends Pane {
         getChildren().add(node);
     }
 
-    void paint(boolean light) {
-        Felt.Cloth cloth = light
+    /** With high contrast the cloth is plain. */
+    void paint(boolean light, boolean contrast) {
+        String plain = light ? "#FFFFFF" : "#0B0F15";
+        Felt.Cloth cloth =
+                contrast ? Felt.Cloth.of(plain, plain, Color.TRANSPARENT, FeltPattern.PLAIN) : patterned(light);
+        felt.paint(cloth, square.middle().getX(), square.middle().getY(), List.of(), plan.scale());
+    }
+
+    private static Felt.Cloth patterned(boolean light) {
+        return light
                 ? Felt.Cloth.of("#D9DEEC", "#BCC5DC", Color.web("#3557BE", 0.08), FeltPattern.HEXAGONS)
                 : Felt.Cloth.of("#1B2745", "#0E1524", Color.web("#83A5F7", 0.06), FeltPattern.HEXAGONS);
-        felt.paint(cloth, square.middle().getX(), square.middle().getY(), List.of(), plan.scale());
     }
 
     /** @param lying whose cards lie there: what the Roy takes stays for as long as he has not been seen to pay */

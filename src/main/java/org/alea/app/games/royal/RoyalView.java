@@ -201,7 +201,8 @@ final class RoyalView implements Audience {
         parts.board().commands().onRule(this::rule);
         parts.board().events().onRule(this::rule);
         covers.lay(root.board(), root.frame());
-        parts.board().paint(Look.of(desk).light());
+        Look look = Look.of(desk);
+        parts.board().paint(look.light(), look.contrast());
     }
 
     void perform(RoyalAct act) {
@@ -356,7 +357,7 @@ final class RoyalView implements Audience {
         parts.roy().mark(play.past());
         layPieces();
         offering.offer(board.buttons());
-        watch.show(root.board(), moving.throwing());
+        watch.show(moving.throwing());
         moving.throwing().cast(board.square(), parts.plan().dialRadius());
         thrownOn = play.table();
         moving.dice().tick();

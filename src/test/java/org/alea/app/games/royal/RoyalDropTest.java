@@ -232,4 +232,14 @@ class RoyalDropTest extends AtTheRoyalTable {
         release(MouseButton.PRIMARY);
         assertThat(play().proposal().map(Proposal::target)).contains(Aim.CATHEDRAL);
     }
+
+    @Test
+    void theTableIsShownOnceForEachChange() {
+        sitDown(whiteDie());
+        int before = play().changes();
+        carry(Spots.die(whiteFour().id()), Spots.to(Aim.CATHEDRAL));
+        assertThat(play().changes()).isEqualTo(before + 1);
+        push(KeyCode.ENTER);
+        assertThat(play().changes()).isEqualTo(before + 2);
+    }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.alea.app.shell.GameSession;
 import org.alea.app.table.DieNode;
@@ -161,6 +162,20 @@ class RoyalFitTest extends AtTheRoyalTable {
                         table -> table.state() == State.ACTION && table.events().length() >= 4),
                 1280,
                 720);
+        assertTheCrownIsWhole();
+        sitDownAt(
+                RoyalMatches.someMatch(
+                        "a row of events before a turn of the Roy",
+                        table -> table.state() == State.ROY_TURN
+                                && table.events().length() == 2),
+                1280,
+                720);
+        push(KeyCode.SPACE);
+        assertThat(view().watching()).isTrue();
+        assertTheCrownIsWhole();
+    }
+
+    private void assertTheCrownIsWhole() {
         Node crown = lookup(".royal-seal").<Node>queryAll().stream()
                 .filter(Node::isVisible)
                 .findFirst()
