@@ -52,11 +52,13 @@ final class CommandPane extends ScrollPane {
     private void lay(List<TableButton> order) {
         grid.getChildren().clear();
         long left = order.stream().filter(button -> !isMain(button)).count();
+        // without a main button there is room for two in the whole width
+        boolean few = order.size() <= 2 && order.stream().noneMatch(CommandPane::isMain);
         int row = 0;
         int column = 0;
         for (TableButton button : order) {
             left -= isMain(button) ? 0 : 1;
-            boolean alone = isMain(button) || (left == 0 && column == 0);
+            boolean alone = isMain(button) || few || (left == 0 && column == 0);
             if (alone && column > 0) {
                 row++;
                 column = 0;

@@ -251,7 +251,7 @@ final class FateforgeDesign implements TableDesign<FateforgeTable, FateforgeMove
         return new StepText(
                 events.row(step.event()).icon(),
                 caption.isEmpty() ? speech.caption("step.because") : caption,
-                speech.table().event(step.event()),
+                new FateforgeReasons(speech).result(step.table(), step.event()),
                 why);
     }
 

@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.gametable.StepText;
 import org.alea.engine.Because;
+import org.alea.engine.Event;
+import org.alea.games.fateforge.FateforgeEvent;
 import org.alea.games.fateforge.FateforgeTable;
 import org.alea.games.fateforge.cards.BarSection;
 import org.alea.games.fateforge.cards.BossCard;
@@ -44,6 +46,17 @@ final class FateforgeReasons {
                                 because, zone, speech.get("why." + because.reason(), words.getOrDefault("n", ""))));
             default -> Optional.empty();
         };
+    }
+
+    /** What happened, in a few words: of a way the names of its ends, where the journal has their letters. */
+    String result(FateforgeTable table, Event event) {
+        Optional<String> way = table.scene()
+                .filter(fray -> event instanceof FateforgeEvent.FoeMoved)
+                .map(fray -> {
+                    FateforgeEvent.FoeMoved moved = (FateforgeEvent.FoeMoved) event;
+                    return speech.zone(fray.scene(), moved.from()) + " → " + speech.zone(fray.scene(), moved.to());
+                });
+        return way.orElseGet(() -> speech.table().event(event));
     }
 
     private StepText tile(Because because, String decided, String why) {

@@ -12,6 +12,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
@@ -96,6 +97,7 @@ final class MapPane {
         for (MapPlan.Zone zone : plan.plan().zones()) {
             view.pieces().place(FateSpots.zone(zone.id()), map.tile(zone.id()));
             double taken = layTags(view, fray, zone);
+            letter(zone);
             seat(view, fray, intents, zone, taken);
         }
         scene.doors().forEach(door -> lay(view, fray, door));
@@ -152,6 +154,16 @@ final class MapPane {
         }
         Acting.danger(view.shot()).forEach(zone -> readings.put(zone, ZoneReading.of(ZoneReading.State.DANGER)));
         return readings;
+    }
+
+    /** The letter and number by which moves and journal call a zone, small in its corner. */
+    private void letter(MapPlan.Zone zone) {
+        Label letter = kit.label(zone.id(), "zone-letter");
+        letter.setMouseTransparent(true);
+        letter.setManaged(false);
+        letter.resizeRelocate(
+                zone.box().getMaxX() - 28, zone.box().getMinY() + zone.box().getHeight() - 22, 22, 16);
+        tags.getChildren().add(letter);
     }
 
     /** What lies in a zone, at its foot; answers how much of its height that takes. */
