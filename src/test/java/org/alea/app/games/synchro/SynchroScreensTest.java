@@ -52,6 +52,7 @@ class SynchroScreensTest extends AtTheSynchroTable {
                     table -> at(Ask.HeroActions.class).test(table)
                             && table.state().battle().round() == 2,
                     KeyCode.B),
+            new Shot("skill", 20, SynchroScreensTest::canUseTheFirstSkill, KeyCode.DIGIT1),
             new Shot("over", 3, SynchroTable::over),
             new Shot("map", 2, at(Ask.HeroActions.class), KeyCode.M),
             new Shot("calendar", 2, at(Ask.HeroActions.class), KeyCode.C),
@@ -86,6 +87,18 @@ class SynchroScreensTest extends AtTheSynchroTable {
                         .level())
                 .filter(reached -> reached >= level)
                 .isPresent();
+    }
+
+    /** In the thick of it: four against four, and the first skill can be paid. */
+    private static boolean canUseTheFirstSkill(SynchroTable table) {
+        return at(Ask.HeroActions.class).test(table)
+                && table.state().battle().monsters().size() == 4
+                && table.state().party().heroes().size() == 4
+                && table.state().voyage().space() > 16
+                && BOX.game().moves(table).stream()
+                        .anyMatch(move -> move instanceof SynchroMove.UseSkill skill
+                                && skill.slot() == 0
+                                && !skill.confirmFail());
     }
 
     private static boolean canDraw(SynchroTable table) {

@@ -42,6 +42,7 @@ final class CharacterCards {
     private static final double INSET = 8;
     private static final double LEAST = 11;
     private static final double MOST_SPARE = 40;
+    private static final double LEAST_SPARE = -28;
     private static final String FOE = "#A0483A";
 
     private final StageKit kit;
@@ -62,7 +63,7 @@ final class CharacterCards {
             double room = room(card, monster);
             spare = Math.min(spare, room - high(said, size(said, room)));
         }
-        portrait = kit.of(74, 56) + Math.max(0, Math.floor(spare));
+        portrait = kit.of(74, 56) + Math.max(LEAST_SPARE, Math.floor(spare));
     }
 
     private List<String> said(SynchroMonster card) {
@@ -75,7 +76,12 @@ final class CharacterCards {
     private double room(SynchroMonster card, StageMonster monster) {
         boolean talented = !card.talents().lines().isEmpty();
         boolean basic = card.rowOf(monster.die(), monster.silenced()) == 0;
-        return height - kit.of(214, 178) - (talented ? kit.of(41, 29) : 0) - (basic ? 24 : 0);
+        double states = marked(monster) ? 0 : kit.of(20, 18);
+        return height - kit.of(216, 180) + states - (talented ? kit.of(41, 29) : 0) - (basic ? 24 : 0);
+    }
+
+    private static boolean marked(StageMonster monster) {
+        return monster.shields() > 0 || monster.stunned() || monster.silenced();
     }
 
     private double inner() {
@@ -105,7 +111,10 @@ final class CharacterCards {
         double taken = kit.of(200, marked ? 166 : 144) - (hero.master().isEmpty() ? kit.of(0, 19) : 0);
         double free = Math.min(height - portrait - taken, kit.of(84, 76));
         if (free >= Fitting.blockHeight(text, Fonts.TEXT, LEAST, 0, inner())) {
-            box.getChildren().add(kit.block(text, Fonts.TEXT, 12.5, inner(), free, "sy-ink"));
+            Label words = kit.block(text, Fonts.TEXT, 12.5, inner(), free, "sy-ink");
+            // a label breaks its lines sooner than it is measured
+            Fitting.block(words, Fonts.TEXT, 12.5 * kit.text(), inner() - 8, free - 4);
+            box.getChildren().add(words);
         }
         String master = hero.master().map(found -> voice.term(found.card())).orElse(voice.get("master.none"));
         Label taught = kit.line(master, Fonts.STRONG, 12, inner() - 22, "sy-master");
@@ -125,8 +134,9 @@ final class CharacterCards {
     /** A name in a line of always the same height. */
     private Label name(String card) {
         Label name = kit.line(kit.voice().term(card), Fonts.DISPLAY, kit.of(18, 16), inner(), "card-title");
-        name.setMinHeight(kit.of(24, 20));
-        name.setMaxHeight(kit.of(24, 20));
+        double high = Math.ceil(kit.of(24, 21) * kit.text());
+        name.setMinHeight(high);
+        name.setMaxHeight(high);
         return name;
     }
 
@@ -188,8 +198,9 @@ final class CharacterCards {
                     kit.line(voice.get("monster.basic", card.basicAttack()), Fonts.STRONG, 12, inner() - 8, "sy-basic");
             box.getChildren().add(basic);
         }
-        Region states = states(monster.shields(), monster.stunned(), monster.silenced());
-        box.getChildren().add(states);
+        if (marked(monster)) {
+            box.getChildren().add(states(monster.shields(), monster.stunned(), monster.silenced()));
+        }
         if (talented) {
             box.getChildren()
                     .add(kit.block(

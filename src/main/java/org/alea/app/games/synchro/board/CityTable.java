@@ -156,7 +156,11 @@ final class CityTable {
                 .orElse("");
         String own = "caption." + part + "." + ask;
         String words = kit.voice().get(kit.voice().table().knows(own) ? own : "caption." + part);
-        StageKit.put(root, kit.label(words, "sy-title"), wide.getMinX(), y - 2);
+        StageKit.put(
+                root,
+                kit.line(words, Fonts.DISPLAY, kit.of(19, 17), wide.getWidth(), "sy-title"),
+                wide.getMinX(),
+                y - 2);
     }
 
     /** More cards than have room side by side lie in two rows. */

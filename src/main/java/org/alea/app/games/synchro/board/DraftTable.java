@@ -200,11 +200,16 @@ final class DraftTable {
         VBox facts = new VBox(kit.of(9, 3));
         facts.getChildren()
                 .addAll(
-                        kit.label(voice.get("draft.shards", voice.term(hero.card())), "sy-strong"),
+                        kit.line(
+                                voice.get("draft.shards", voice.term(hero.card())),
+                                Fonts.STRONG,
+                                14,
+                                inner,
+                                "sy-strong"),
                         ShardTray.seen(hero.stored(), PartyHero.MOST_STORED, kit.of(26, 22)),
-                        kit.label(voice.table().caption("odds.title"), "sy-caption"),
+                        kit.caption("odds.title", inner),
                         ShardOdds.of(kit, view.table().state().supply(), inner));
-        facts.getChildren().add(kit.label(voice.get("draft.party"), "sy-strong"));
+        facts.getChildren().add(kit.line(voice.get("draft.party"), Fonts.STRONG, 13.5, inner, "sy-strong"));
         for (PartyHero mate : party.heroes()) {
             facts.getChildren().add(mate(mate, inner));
         }

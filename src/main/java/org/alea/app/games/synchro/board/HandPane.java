@@ -144,7 +144,7 @@ final class HandPane {
                 "sy-note");
         StageKit.put(root, role, x + medal + 10, y + kit.of(28, 23));
         y += medal + 10;
-        StageKit.put(root, kit.label(voice.table().caption("hand.shards"), "sy-caption"), x, y);
+        StageKit.put(root, kit.caption("hand.shards", inner), x, y);
         double size = Math.floor((inner - 4 * 6) / 5);
         y += 20;
         ShardTray.lay(
@@ -156,7 +156,7 @@ final class HandPane {
                 PartyHero.MOST_STORED,
                 new Rectangle2D(x, y, size, size + 4));
         y += size + 14;
-        StageKit.put(root, kit.label(voice.table().caption("hand.pool"), "sy-caption"), x, y);
+        StageKit.put(root, kit.caption("hand.pool", inner), x, y);
         y += 20;
         ShardTray.lay(
                 kit, view, root, HandSpots.POOL, party.pool(), Party.MOST_POOL, new Rectangle2D(x, y, size, size + 4));

@@ -91,7 +91,7 @@ final class HeroSheet {
         }
         StageKit.put(
                 paper, lines, new Rectangle2D(INSET, kit.of(12, 9), inner, at.getHeight() - skills - kit.of(16, 12)));
-        Label caption = kit.label(voice.table().caption("sheet.skills"), "sy-sheet-caption");
+        Label caption = kit.line(voice.table().caption("sheet.skills"), Fonts.NUMBER, 12.5, inner, "sy-sheet-caption");
         double y = at.getHeight() - skills - 12;
         StageKit.put(paper, caption, INSET, y - kit.of(20, 18));
         for (int i = 0; i < PartyHero.MOST_SKILLS; i++) {

@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.alea.app.games.synchro.art.SynchroLooks;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.figure.Gem;
 import org.alea.games.synchro.cards.ShardColour;
 import org.alea.games.synchro.state.Shards;
@@ -35,9 +36,9 @@ final class ShardOdds {
                     8,
                     Gem.of(SynchroLooks.stone(colour), 17),
                     track,
-                    kit.label(Integer.toString(bag.of(colour)), "sy-figure"),
+                    kit.line(Integer.toString(bag.of(colour)), Fonts.NUMBER, 14, 40, "sy-figure"),
                     StageKit.gap(),
-                    kit.label(kit.voice().get("odds.share", share), "sy-note"));
+                    kit.line(kit.voice().get("odds.share", share), Fonts.TEXT, 13, 60, "sy-note"));
             row.setAccessibleText(kit.voice().get("hear.odds", kit.voice().term(colour), share));
             bars.getChildren().add(row);
         }

@@ -60,7 +60,10 @@ final class ShardTray {
     }
 
     private static Node gem(StageKit.View view, Spot spot, ShardColour colour, double size) {
-        Gem gem = Gem.of(SynchroLooks.stone(colour), size);
+        ShardColour as = view.options().counting(view.shot().draft()).get(spot);
+        Gem gem = as == null
+                ? Gem.of(SynchroLooks.stone(colour), size)
+                : Gem.countingAs(SynchroLooks.stone(colour), SynchroLooks.stone(as), size);
         return gem.paid(view.spent().contains(spot));
     }
 }

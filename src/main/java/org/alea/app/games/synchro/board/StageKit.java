@@ -23,6 +23,7 @@ import org.alea.app.gametable.Look;
 import org.alea.app.gametable.Pieces;
 import org.alea.app.gametable.Plan;
 import org.alea.app.play.Shot;
+import org.alea.app.shell.Fonts;
 import org.alea.app.table.Fitting;
 import org.alea.app.table.Spot;
 import org.alea.app.table.symbol.Sign;
@@ -173,6 +174,11 @@ record StageKit(SynchroVoice voice, SynchroPrints prints, Plan plan) {
         Fitting.line(label, family, size * text(), width);
         label.setMinWidth(0);
         return label;
+    }
+
+    /** A caption in capitals, in the height that captions have everywhere. */
+    Label caption(String key, double width) {
+        return line(voice.table().caption(key), Fonts.NUMBER, 12.5, width, "sy-caption");
     }
 
     /** Words in a block, set smaller rather than cut. */

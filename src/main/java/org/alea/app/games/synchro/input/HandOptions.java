@@ -13,15 +13,19 @@ import org.alea.app.table.Spot;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
 import org.alea.games.synchro.cards.ShardColour;
+import org.alea.games.synchro.effects.Marble;
+import org.alea.games.synchro.state.HeroTurn;
 import org.alea.games.synchro.state.PartyHero;
 import org.alea.games.synchro.state.Shards;
 
 /** All that can be done now, as paths over the table: which spots can be touched after those already touched. */
 public final class HandOptions {
     private final List<HandPath> all = new ArrayList<>();
+    private final Optional<Marble> hero;
     private final Map<String, List<Spot>> shards = new LinkedHashMap<>();
 
     public HandOptions(SynchroTable table, List<SynchroMove> moves) {
+        hero = table.state().battle().turn().map(HeroTurn::board);
         if (table.asked().isEmpty()) {
             return;
         }
@@ -185,6 +189,24 @@ public final class HandOptions {
                             }
                         }));
         return spent;
+    }
+
+    /** Which shards a ready skill takes as another colour than their own. */
+    public Map<Spot, ShardColour> counting(Touched draft) {
+        Map<Spot, ShardColour> counting = new LinkedHashMap<>();
+        if (!(draft.ready().orElse(null) instanceof SynchroMove.UseSkill skill) || hero.isEmpty()) {
+            return counting;
+        }
+        Map<String, Integer> count = new LinkedHashMap<>();
+        for (SynchroMove.Payment paid : skill.payment()) {
+            String shard = HandPath.worth(hero.get(), paid.source(), paid.colour());
+            int number = count.merge(shard, 1, Integer::sum) - 1;
+            List<Spot> lying = shards.getOrDefault(shard, List.of());
+            if (paid.as() != paid.colour() && number < lying.size()) {
+                counting.put(lying.get(number), paid.as());
+            }
+        }
+        return counting;
     }
 
     /** The path of a move, to lay it before the player. */

@@ -50,7 +50,8 @@ record HandPath(SynchroMove move, List<Spot> places, List<String> shards, int pr
         return new HandPath(move, List.of(places), List.copyOf(shards), colours.size());
     }
 
-    private static String worth(Object hero, ShardSource source, ShardColour colour) {
+    /** What a shard is called by its owner and its colour. */
+    static String worth(Object hero, ShardSource source, ShardColour colour) {
         return (source == ShardSource.HERO ? hero : HandSpots.POOL) + "." + colour;
     }
 

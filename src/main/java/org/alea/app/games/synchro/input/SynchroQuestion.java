@@ -112,6 +112,16 @@ public final class SynchroQuestion {
         if (move instanceof SynchroMove.UseSkill skill && skill.confirmFail()) {
             question = question.fact("mdi2a-alert", voice.get("fact.fails"), Tone.WARNING);
         }
+        if (move instanceof SynchroMove.UseSkill skill) {
+            for (SynchroMove.Payment paid : skill.payment()) {
+                if (paid.as() != paid.colour()) {
+                    question = question.fact(
+                            "mdi2d-diamond-stone",
+                            voice.get("fact.counts", voice.term(paid.colour()), voice.term(paid.as())),
+                            paid.colour() == ShardColour.CLEAR ? Tone.WARNING : Tone.PLAIN);
+                }
+            }
+        }
         Foreseen foreseen = Foreseen.of(voice.table().box().game(), shot.table(), move);
         String sure = Stream.concat(
                         hurt(foreseen),
