@@ -113,6 +113,11 @@ public final class SynchroBox extends StandardBox<SynchroTable, SynchroMove> {
     }
 
     @Override
+    public List<String> arrangementFaults(SynchroTable table) {
+        return LaidOutTable.faults(table);
+    }
+
+    @Override
     public Optional<RealTime<SynchroTable, SynchroMove>> realTime() {
         return Optional.of(new SynchroTimer());
     }
