@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.alea.content.Wording;
 import org.alea.engine.Language;
+import org.alea.games.reckoners.cards.DistrictCard;
 import org.alea.games.reckoners.cards.EpicCard;
 import org.alea.games.reckoners.cards.Letter;
 import org.alea.games.reckoners.cards.PowerTrack;
@@ -141,9 +142,7 @@ final class TableWords {
         if (city.districtResearch() || city.moves()) {
             parts.add(sayings.say("table.marker", Map.of("n", district.marker())));
         }
-        if (!district.side().isEmpty()) {
-            parts.add(sayings.say("table.side", Map.of("side", district.side())));
-        }
+        content.district(district.id()).side(district.side()).ifPresent(side -> parts.add(side(district.side(), side)));
         for (Reckoner reckoner : state.team()) {
             if (reckoner.place() == place) {
                 parts.add(sayings.term(reckoner.id()));
@@ -162,6 +161,19 @@ final class TableWords {
         return card.stage() == CardStage.READY
                 ? sayings.term(card.id())
                 : sayings.say("table.later", Map.of("card", card.id()));
+    }
+
+    /** What the card of a district does before the Epics act, and what it gives. */
+    private String side(String name, DistrictCard.Side side) {
+        String bonus = sayings.say(
+                "bonusKind." + side.bonus(),
+                Map.of(
+                        "symbols",
+                        side.symbols(),
+                        "pay",
+                        side.pay().map(List::of).orElse(List.of())));
+        String action = new ActionWords(sayings).of(side.action());
+        return sayings.say("table.side", Map.of("side", name, "action", action, "bonus", bonus));
     }
 
     /** What an Epic does now, what it would do with its bracket further right, what it leaves. */

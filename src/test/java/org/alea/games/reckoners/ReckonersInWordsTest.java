@@ -134,6 +134,22 @@ class ReckonersInWordsTest {
                 .isEqualTo(said);
     }
 
+    @Test
+    void theCardsOfNewcagoSayWhatTheyDoAndGive() {
+        ReckonersTables sideA = ReckonersTables.of("david", "tia", "newcagoCards=allA", "district2=4", "district3=6");
+        assertThat(english(sideA))
+                .contains("card side A (barricade +1; Epic defeated: Plan)")
+                .contains("card side A (base +1; Epic weakened: Attack + Attack)")
+                .contains("card side A (population −1; reach: Attack + Attack Enforcement)");
+        ReckonersTables sideB = ReckonersTables.of("david", "tia", "newcagoCards=allB", "district2=3", "district3=2");
+        assertThat(english(sideB))
+                .contains("card side B (Assault: one roll fewer; Epic defeated: $1 + $1)")
+                .contains("card side B (pillage; $1 for $1 + $1 + $1)");
+        assertThat(french(sideB))
+                .contains("carte face B (Assaut : un lancer de moins ; Épique vaincu : 1 $ + 1 $)")
+                .contains("carte face B (Piller ; 1 $ contre 1 $ + 1 $ + 1 $)");
+    }
+
     /** A hint in the terminal is looked for in the list under it. */
     @ParameterizedTest
     @ValueSource(
