@@ -15,6 +15,7 @@ import org.alea.app.games.fateforge.input.Reach;
 import org.alea.app.play.Gesture;
 import org.alea.app.table.Pictures;
 import org.alea.app.table.Spot;
+import org.alea.content.MoveCodec;
 import org.alea.engine.Bot;
 import org.alea.engine.Language;
 import org.alea.engine.Match;
@@ -106,7 +107,10 @@ class FateforgeByHandTest extends AtTheFateforgeTable {
             click(Spot.of("command", "roll." + roll.hero()));
         } else if (move instanceof FateforgeMove.EnergyReroll reroll) {
             click(Spot.of("command", "energyReroll." + reroll.hero()));
-        } else if (move instanceof FateforgeMove.Absorb) {
+        } else if (find(Spot.of("command", MoveCodec.name(move.getClass()))).isPresent()
+                && MoveCodec.name(move.getClass()).startsWith("frenzy")) {
+            click(Spot.of("command", MoveCodec.name(move.getClass())));
+        } else if (move instanceof FateforgeMove.Absorb || move instanceof FateforgeMove.SplitParry) {
             click(Spot.of("row", "move" + match.moves().indexOf(move)));
         } else if (path.isPresent() && pathLies(path.get())) {
             touch(options, path.get());

@@ -121,24 +121,27 @@ final class LootPane {
 
     private void showPiles(BoardKit.View view, Fray fray) {
         List<Label> shown = new ArrayList<>();
-        shown.add(pile(view, "defeated", "mdi2s-skull", fray.pile().size()));
         List<Integer> rules = kit.speech().content().scene(fray.scene()).rules();
+        boolean brief = kit.plan().compact() && (rules.contains(FEAR) || rules.contains(TRAPS));
+        shown.add(pile(view, "defeated", "mdi2s-skull", fray.pile().size(), brief));
         if (rules.contains(FEAR)) {
             shown.add(pile(
-                    view, "fear", FateLooks.sign("fear"), fray.fear().pile().size()));
+                    view, "fear", FateLooks.sign("fear"), fray.fear().pile().size(), brief));
         }
         if (rules.contains(TRAPS)) {
             shown.add(pile(
-                    view, "trap", FateLooks.sign("trap"), fray.traps().pile().size()));
+                    view, "trap", FateLooks.sign("trap"), fray.traps().pile().size(), brief));
         }
         int corruption = view.table().state().corruption().pile().size();
-        shown.add(pile(view, "corruption", FateLooks.sign("corruption"), corruption));
+        shown.add(pile(view, "corruption", FateLooks.sign("corruption"), corruption, brief));
         piles.getChildren().setAll(shown);
     }
 
     /** One pile; what is in it is read large. */
-    private Label pile(BoardKit.View view, String id, String icon, int count) {
-        Label chip = kit.chip(icon, kit.speech().get("pile.count." + id, count), "pile");
+    private Label pile(BoardKit.View view, String id, String icon, int count, boolean brief) {
+        String words = kit.speech().get("pile.count." + id, count);
+        Label chip = kit.chip(icon, brief ? Integer.toString(count) : words, "pile");
+        chip.setAccessibleText(words);
         view.pieces().place(Spot.of("pile", id), chip);
         return chip;
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.alea.app.games.fateforge.art.FateSpeech;
 import org.alea.app.play.EventBook;
 import org.alea.app.play.Gesture;
@@ -136,7 +137,15 @@ public final class FateQuestion {
                 && shot.table().prompt().orElseThrow() instanceof Prompt.Absorbing asked) {
             return new AbsorbWords(speech, shot.table()).of(asked, absorb);
         }
-        return speech.table().move(shot.table(), move);
+        if (move instanceof FateforgeMove.SplitParry split
+                && shot.table().prompt().orElseThrow() instanceof Prompt.SplittingParry asked) {
+            return IntStream.range(0, asked.heroes().size())
+                    .mapToObj(i -> speech.hero(asked.heroes().get(i)) + "\u00a0"
+                            + split.tokens().get(i))
+                    .collect(Collectors.joining(", "));
+        }
+        String brief = "button." + MoveCodec.name(move.getClass());
+        return speech.table().knows(brief) ? speech.get(brief) : speech.table().move(shot.table(), move);
     }
 
     // what is asked before anything has been touched
@@ -146,7 +155,7 @@ public final class FateQuestion {
         Map<String, Object> values = MoveCodec.parameters(prompt);
         String hero = HeroOf.prompt(shot.table()).map(speech::hero).orElse("");
         Object damage = values.getOrDefault("damage", "");
-        String title = speech.get("ask." + name, hero, damage);
+        String title = speech.get("ask." + name, hero, damage, subject(prompt));
         question = Question.of(title, RULES.getOrDefault(prompt.getClass(), ""));
         if (shot.draft().isEmpty() && prompt instanceof Prompt.SceneOver) {
             question = question.words(
@@ -172,6 +181,18 @@ public final class FateQuestion {
                 question = question.words("");
             }
         }
+    }
+
+    /** The item that was found, the enemy that strikes: what a question is about besides its hero. */
+    private String subject(Prompt prompt) {
+        if (prompt instanceof Prompt.Placing placing) {
+            return speech.item(placing.item().card());
+        }
+        return prompt instanceof Prompt.ChoosingVictim choosing
+                ? new SpotNames(speech, shot.table())
+                        .of(FateSpots.foe(choosing.foe()))
+                        .orElse("")
+                : "";
     }
 
     /** What leaving costs each hero on the path that is laid out. */
