@@ -30,7 +30,8 @@ class ShownInScenariosTest {
     @BeforeAll
     static void readAll() throws IOException {
         try (Stream<Path> files = Files.walk(SCENARIOS)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".json")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".json")).toList()) {
                 read(new ObjectMapper().readTree(file.toFile()));
             }
         }
@@ -48,8 +49,8 @@ class ShownInScenariosTest {
         scenario.path("moves").forEach(move -> moves.add(move.path("move").asText()));
         if (moves.contains("revealMarble")) {
             table.at("/battle/monsters")
-                    .forEach(monster -> ROWS.add(monster.path("card").asText()
-                            + " " + monster.path("die").asInt()));
+                    .forEach(monster -> ROWS.add(monster.path("card").asText() + " "
+                            + monster.path("die").asInt()));
         }
         if (moves.contains("activatePoi") || table.at("/battle/dungeon").asBoolean()) {
             PLACES.add(table.at("/voyage/poi").asText());
