@@ -58,7 +58,7 @@ class FateforgeBoxTest {
 
     @Rule({"FATE-002", "FATE-410", "FATE-412"})
     @ParameterizedTest
-    @CsvSource({"Q1,1,2,2,30", "Q2,2,3,3,34", "Q3,2,3,3,26", "Q4,3,3,3,38", "Q5,3,4,4,50"})
+    @CsvSource({"Q1,1,2,2,30", "Q2,2,3,3,40", "Q3,2,3,3,26", "Q4,3,3,3,38", "Q5,3,4,4,56"})
     void aQuestHasRestsAndCombatsByTurns(String id, int difficulty, int combats, int rests, int gold) {
         BattleQuest quest = box.content().quest(id);
 

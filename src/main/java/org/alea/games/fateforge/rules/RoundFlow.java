@@ -35,7 +35,8 @@ final class RoundFlow {
     private static void reinforce(Referee referee) {
         Ground ground = referee.ground();
         for (FoeSetup setup : ground.scene.foes()) {
-            if (setup.round() == ground.fray.round() && ground.fray.level().uses(setup.from())) {
+            boolean absent = referee.state().quest().chronicle().lacks(ground.scene.id(), setup.id());
+            if (setup.round() == ground.fray.round() && ground.fray.level().uses(setup.from()) && !absent) {
                 Foe foe = Foes.fresh(referee.content.foe(setup.card()), setup);
                 referee.put(referee.fray()
                         .withFoes(Foes.with(referee, referee.fray().foes(), foe)));
