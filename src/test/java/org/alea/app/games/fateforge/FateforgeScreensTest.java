@@ -74,6 +74,7 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
             new Shot("trap", Map.of("scene", "S04"), 9, at(Prompt.TrapSprung.class)),
             new Shot("path", Map.of("scene", "S02"), 7, FateforgeScreensTest::leaves),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),
+            new Shot("story", Map.of("mode", "campaign"), 9, at(Prompt.Telling.class)),
             new Shot("rest", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.Resting.class)),
             new Shot("shop", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.AtPlace.class)));
 
