@@ -6,7 +6,7 @@
  * <ol>
  *   <li>Register: {@code final class FooTableKit implements DesignKit<FooTable, FooMove, D>} with a cover, its own keys and
  *       sheets, and {@link org.alea.app.gametable.DesignKit#design}; a line in {@code TableViews}, the bundles
- *       {@code foo_fr/en.properties}. Opening, resuming, autosave, replay, lessons, keys, menu and result come from the
+ *       {@code games/foo/texts_fr/en.properties}. Opening, resuming, autosave, replay, lessons, keys, menu and result come from the
  *       kit. {@code D} is {@code Draft.Blank<FooMove>} as long as moves are made in one go.
  *   <li>Write a {@link org.alea.app.gametable.TableDesign} with its five methods: {@code speech} (given), {@code board},
  *       {@code fresh}, {@code events}, {@code round}. The game can now be played from the question alone: the kit lists the

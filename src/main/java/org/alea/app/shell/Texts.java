@@ -22,7 +22,6 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import org.alea.content.GameKit;
 import org.alea.engine.Language;
 import org.alea.engine.Words;
 import org.alea.games.Games;
@@ -37,7 +36,6 @@ public final class Texts {
             "messages",
             "table",
             "practice",
-            "coach",
             "royalpieces",
             "guide",
             "reference",
@@ -111,7 +109,7 @@ public final class Texts {
 
     static Properties read(Language language) {
         return read(
-                language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(GameKit::id)));
+                language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(game -> "games/" + game.id() + "/texts")));
     }
 
     private static Properties read(Language language, Stream<String> names) {
