@@ -19,9 +19,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.alea.app.games.RuleDrill;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Icon;
 import org.alea.app.shell.Texts;
+import org.alea.content.GameBox;
 import org.alea.content.RuleBook;
 import org.alea.engine.Language;
 import org.alea.store.Setting;
@@ -258,14 +260,34 @@ final class CardDetail extends VBox {
         VBox part = part("reference.rules", MaterialDesignB.BOOK_OPEN_VARIANT);
         FlowPane links = new FlowPane();
         links.getStyleClass().add("detail-links");
-        desk.boxes()
-                .whenOpen(
-                        card.game(),
-                        box -> card.entry().rules().stream()
-                                .flatMap(rule -> box.rules().entry(rule).stream())
-                                .forEach(rule -> links.getChildren().add(link(card, rule))));
-        part.getChildren().add(links);
+        desk.boxes().whenOpen(card.game(), box -> {
+            card.entry().rules().stream()
+                    .flatMap(rule -> box.rules().entry(rule).stream())
+                    .forEach(rule -> links.getChildren().add(link(card, rule)));
+            drill(card, box).map(this::practise).ifPresent(part.getChildren()::add);
+        });
+        part.getChildren().add(1, links);
         return card.entry().rules().isEmpty() ? Optional.empty() : Optional.of(part);
+    }
+
+    /** The first exercise for what this card is about. */
+    private Optional<RuleDrill> drill(Card card, GameBox<?, ?> box) {
+        return desk.suite()
+                .view(card.game())
+                .flatMap(kit -> card.entry().rules().stream()
+                        .flatMap(rule -> RuleDrill.of(kit, box, rule).stream())
+                        .findFirst());
+    }
+
+    private Button practise(RuleDrill drill) {
+        Button practise = new Button(
+                texts.get("rulebook.practise", drill.name().in(texts.language())),
+                Icon.of(MaterialDesignT.TIMER_OUTLINE));
+        practise.setId("detail-practise");
+        practise.getStyleClass().add("accent");
+        practise.setWrapText(true);
+        practise.setOnAction(event -> desk.navigator().show(drill.open().apply(desk)));
+        return practise;
     }
 
     private Node link(Card card, RuleBook.Entry rule) {

@@ -23,9 +23,6 @@ import org.alea.app.shell.Refit;
 import org.alea.app.shell.Screen;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
-import org.alea.content.GameBox;
-import org.alea.engine.Move;
-import org.alea.engine.Table;
 import org.alea.store.Setting;
 
 /** The rulebooks of all games: chapters at the left, the page in the middle, where to read on at the right. */
@@ -131,19 +128,13 @@ public final class RulebookScreen implements Screen {
                             RulebookModel.Volume bound = RulebookModel.Volume.of(
                                     Book.of(asked, box.rules(), box.wording()),
                                     Catalogues.of(kit, box),
-                                    rule -> drill(kit, box, rule));
+                                    rule -> RuleDrill.of(kit, box, rule));
                             Platform.runLater(() -> {
                                 if (asked.equals(game)) {
                                     model.open(bound, wanted);
                                 }
                             });
                         }));
-    }
-
-    @SuppressWarnings("unchecked") // a kit and a box of the same game are of the same types
-    private static <T extends Table<T>, M extends Move> Optional<RuleDrill> drill(
-            TableViewKit<T, M> kit, GameBox<?, ?> box, String rule) {
-        return kit.drill((GameBox<T, M>) box, rule);
     }
 
     private void showLinks() {

@@ -33,15 +33,7 @@ import org.alea.games.Games;
 public final class Texts {
     /** The shell's own texts, those all tables share, those of the screens around them; games bring theirs. */
     private static final List<String> BUNDLES = List.of(
-            "messages",
-            "table",
-            "practice",
-            "royalpieces",
-            "guide",
-            "reference",
-            "rulebook",
-            "replay",
-            "statistics");
+            "messages", "table", "practice", "royalpieces", "guide", "reference", "rulebook", "replay", "statistics");
 
     private static final Map<Language, Properties> SHELL = new ConcurrentHashMap<>();
     private static final Map<Language, Properties> ALL = new ConcurrentHashMap<>();
@@ -109,7 +101,8 @@ public final class Texts {
 
     static Properties read(Language language) {
         return read(
-                language, Stream.concat(BUNDLES.stream(), Games.all().stream().map(game -> "games/" + game.id() + "/texts")));
+                language,
+                Stream.concat(BUNDLES.stream(), Games.all().stream().map(game -> "games/" + game.id() + "/texts")));
     }
 
     private static Properties read(Language language, Stream<String> names) {

@@ -218,6 +218,15 @@ class ReferenceScreenTest extends UiTest {
     }
 
     @Test
+    void what_a_card_is_about_is_practised_from_it() {
+        AleaWindow window = openCards();
+        onFxThread(() -> window.desk().navigator().card("queen", "N04"));
+        await(() -> shown("#detail-practise"));
+        clickOn("#detail-practise");
+        await(() -> shown(".practice"));
+    }
+
+    @Test
     void a_card_of_the_player_is_marked_and_can_be_seen_alone() throws IOException {
         Path cards = folder().rulesData().resolve("queen");
         Files.createDirectories(cards);

@@ -159,8 +159,10 @@ class EveryScreenTest extends InTheWholeWindow {
     private Map<String, Way> ways() {
         Map<String, Way> ways = new LinkedHashMap<>();
         Destination.ALL.forEach(place -> ways.put(place.id(), () -> fire("#rail-" + place.id())));
-        ways.put("set-up of the Queen's game", () -> fire("#new-queen"));
-        ways.put("set-up of the Royal game", () -> fire("#new-royal"));
+        for (String game : List.of("queen", "royal", "fateforge", "reckoners", "synchro")) {
+            ways.put("set-up of " + game, () -> fire("#new-" + game));
+            ways.put("lessons of " + game, () -> fire("#learn-" + game));
+        }
         for (String section : List.of("display", "table", "clock", "sounds", "comfort", "keyboard", "data")) {
             ways.put("settings, " + section, () -> {
                 fire("#rail-settings");
@@ -171,8 +173,6 @@ class EveryScreenTest extends InTheWholeWindow {
             fire("#rail-settings");
             fire("#preview-open");
         });
-        ways.put("lessons of the Queen's game", () -> fire("#learn-queen"));
-        ways.put("lessons of the Royal game", () -> fire("#learn-royal"));
         ways.put("statistics of the Queen's game", () -> {
             fire("#rail-statistics");
             fire("#game-queen");
