@@ -31,8 +31,6 @@ final class ModuleCard extends ToggleButton {
         Label name = new Label();
         name.textProperty().bind(texts.live(() -> wording.say(key, texts.language())));
         name.getStyleClass().addAll("display", "module-name");
-        name.setWrapText(true);
-        name.setMinHeight(USE_PREF_SIZE);
         VBox words = new VBox(name);
         if (wording.knows(key + ".help")) {
             Label help = new Label();

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -222,7 +223,7 @@ class ReferenceScreenTest extends UiTest {
         AleaWindow window = openCards();
         onFxThread(() -> window.desk().navigator().card("queen", "N04"));
         await(() -> shown("#detail-practise"));
-        clickOn("#detail-practise");
+        onFxThread(() -> lookup("#detail-practise").<Button>query().fire());
         await(() -> shown(".practice"));
     }
 
