@@ -2,6 +2,7 @@ package org.alea.app.setup;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,6 +23,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class SetupSummary extends VBox {
     /** More lines than this stand closer together, so that all are in sight in a small window. */
     private static final int MANY = 6;
+    /** Lower than so many lines of the start button, the dial is smaller and everything stands closer together. */
+    private static final double LOW_LINES = 36;
+
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     private final Texts texts;
     private final DifficultyDial dial = new DifficultyDial();
@@ -37,6 +42,8 @@ final class SetupSummary extends VBox {
         this.texts = texts;
         start = startButton(begin);
         getStyleClass().addAll("panel", "setup-summary");
+        heightProperty().addListener((all, old, height) -> fit());
+        start.fontProperty().addListener((all, old, font) -> fit());
         Label title = new Label();
         title.textProperty().bind(texts.text("setup.yourGame"));
         title.getStyleClass().addAll("display", "panel-title");
@@ -80,6 +87,10 @@ final class SetupSummary extends VBox {
         boolean any = pieces.isPresent();
         reservePart.setVisible(any);
         reservePart.setManaged(any);
+    }
+
+    private void fit() {
+        pseudoClassStateChanged(LOW, getHeight() < LOW_LINES * start.getFont().getSize());
     }
 
     void focusStart() {
