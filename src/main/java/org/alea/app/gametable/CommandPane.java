@@ -40,6 +40,8 @@ final class CommandPane extends ScrollPane {
         if (mainLast) {
             order.sort(Comparator.comparing(CommandPane::isMain));
         }
+        // where not all have room, the main one is in sight
+        setVvalue(mainLast ? 1 : 0);
         lay(order);
     }
 

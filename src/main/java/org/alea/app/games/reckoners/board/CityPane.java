@@ -45,6 +45,7 @@ final class CityPane {
                 .population(Math.max(1, state.team().size()));
         Label caption = kit.label(kit.speech().table().caption("population"), "cap");
         Label now = kit.label(Integer.toString(state.population()), "population-now");
+        now.setMinWidth(Region.USE_PREF_SIZE);
         Label of = kit.label(kit.speech().get("of", most), "note");
         HBox figure = new HBox(6, now, of);
         figure.setAlignment(Pos.BASELINE_LEFT);
@@ -110,6 +111,8 @@ final class CityPane {
         int cells = kit.speech().content().numbers().base();
         Label caption = kit.label(kit.speech().table().caption("base"), "cap");
         Label note = kit.label(kit.speech().get("base.of", state.base(), cells), "note");
+        caption.setMinWidth(0);
+        note.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = new HBox(caption, BoardKit.filler(), note);
         head.setAlignment(Pos.BASELINE_LEFT);
         return head;

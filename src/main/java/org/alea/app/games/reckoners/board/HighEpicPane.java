@@ -125,6 +125,9 @@ final class HighEpicPane {
         if (narrow) {
             tracks.setStyle("-fx-font-size: 13px;");
         } else {
+            if (kit.plan().compact()) {
+                tracks.setStyle("-fx-font-size: 13.5px;");
+            }
             tracks.getChildren().add(head);
         }
         for (PowerTrack track : PowerTrack.values()) {

@@ -80,6 +80,7 @@ final class MarketPane {
         card.setPrefSize(wide, high);
         card.resize(wide, high);
         card.getStyleClass().setAll("paper-card", "ware");
+        card.setStyle("-fx-font-size: " + 14 * kit.text() + "px;");
         boolean low = high < 84;
         boolean strip = high < 48;
         double plate = Math.min(low ? 34 : 46, high - (strip ? 8 : 16));

@@ -32,6 +32,9 @@ import org.alea.games.reckoners.state.ReckonersState;
 
 /** What lies on the table of Reckoners: Steelslayer. */
 public final class ReckonersBoard implements BoardView<ReckonersTable, ReckonersMove, Pick> {
+    /** The size of text at this table as designed. */
+    private static final double BASE = 14;
+
     private final BoardKit kit;
     private final ForecastWords words;
     private final Pane root = new Pane();
@@ -61,6 +64,8 @@ public final class ReckonersBoard implements BoardView<ReckonersTable, Reckoners
         root.setPickOnBounds(false);
         ground.setPickOnBounds(false);
         root.getStyleClass().add("reckoners-ground");
+        // the parts of the board grow with the text as far as they have room
+        root.setStyle("-fx-font-size: " + BASE * kit.text() + "px;");
         root.getChildren().addAll(felt, ground);
         if (look.contrast()) {
             felt.setStyle("-fx-background-color: #0B0F15;");
