@@ -157,14 +157,11 @@ public final class FateforgeCatalogue {
         return kind(kind)
                 .with(
                         Facet.COLOUR,
-                        Trait.of(
-                                card.colour().name(),
-                                text("colour." + card.colour().name())))
+                        Trait.of(card.colour(), text("colour." + card.colour().name())))
                 .with(
                         Facet.FACTION,
                         Trait.of(
-                                card.faction().name(),
-                                text("faction." + card.faction().name())));
+                                card.faction(), text("faction." + card.faction().name())));
     }
 
     private void fates(List<FateCard> cards, String pile, Ink ink) {

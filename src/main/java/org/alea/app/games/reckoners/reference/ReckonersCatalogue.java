@@ -124,7 +124,7 @@ public final class ReckonersCatalogue {
                 .with(Facet.MODULE, module(card.module2() ? "2" : "0"))
                 .with(
                         Facet.TIMING,
-                        Trait.of(card.kind().name(), text("gear." + card.kind().name())));
+                        Trait.of(card.kind(), text("gear." + card.kind().name())));
         card(
                 card.id(),
                 card.name(),

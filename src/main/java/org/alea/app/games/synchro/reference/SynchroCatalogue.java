@@ -244,7 +244,7 @@ public final class SynchroCatalogue {
     }
 
     private Trait colour(ShardColour colour) {
-        return Trait.of(colour.name(), wording.both("term." + colour, Map.of()));
+        return Trait.of(colour, wording.both("term." + colour, Map.of()));
     }
 
     private static Trait number(int n) {
@@ -266,8 +266,8 @@ public final class SynchroCatalogue {
         List<Trait> timings = new ArrayList<>();
         for (Talent line : talents.lines()) {
             Trait trait = line instanceof Talent.Reaction reaction
-                    ? Trait.of(reaction.trigger().name(), wording.both("trigger." + reaction.trigger(), Map.of()))
-                    : Trait.of("PASSIVE", say("passive"));
+                    ? Trait.of(reaction.trigger(), wording.both("trigger." + reaction.trigger(), Map.of()))
+                    : Trait.of("passive", say("passive"));
             if (timings.stream().noneMatch(one -> one.id().equals(trait.id()))) {
                 timings.add(trait);
             }
