@@ -153,10 +153,25 @@ public final class TableButton extends Button {
         if (width <= 0) {
             return wanted;
         }
-        double beside = act.weight().around
+        return Fitting.buttonSize(act.words(), keyed ? act.key() : "", wanted, width - beside(signed));
+    }
+
+    /** How much of the width words and key do not get. */
+    private double beside(boolean signed) {
+        return act.weight().around
                 + (signed && !act.icon().isEmpty() ? act.weight().sign * text + GAP : 0)
-                + (act.price().isEmpty() ? 0 : Fitting.width(act.price(), Fonts.NUMBER, wanted) + GAP);
-        return Fitting.buttonSize(act.words(), keyed ? act.key() : "", wanted, width - beside);
+                + (act.price().isEmpty()
+                        ? 0
+                        : Fitting.width(act.price(), Fonts.NUMBER, act.weight().size * text) + GAP);
+    }
+
+    /** The width at which nothing has to be smaller than designed, whatever the button has been squeezed to since. */
+    @Override
+    protected double computePrefWidth(double height) {
+        double wanted = act.weight().size * text;
+        double label = Math.ceil(Fitting.buttonWidth(act.words(), act.key(), wanted)
+                + beside(!act.icon().isEmpty()));
+        return snapSizeX(label);
     }
 
     @Override

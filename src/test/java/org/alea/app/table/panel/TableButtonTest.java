@@ -51,6 +51,22 @@ class TableButtonTest extends UiTest {
     }
 
     @Test
+    void aButtonThatWasSqueezedAsksForItsFullWidthStill() {
+        TableButton.Act act = TableButton.Act.of("Nouvelle partie", TableButton.Weight.PRIMARY, () -> {})
+                .sign("alea-bolt")
+                .key("N");
+        TableButton button = shown(act, 60, 1);
+        assertThat(button.getFont().getSize()).isLessThan(17);
+        onFxThread(() -> {
+            button.resize(button.prefWidth(-1), 40);
+            button.applyCss();
+            button.layout();
+        });
+        assertThat(button.getFont().getSize()).isEqualTo(17);
+        assertThat(CutWords.in(button)).isEmpty();
+    }
+
+    @Test
     void aGreyedButtonLeadsToTheReason() {
         TableButton button = shown(
                 TableButton.Act.of("Marche", TableButton.Weight.QUIET, () -> done.add("move"))
