@@ -1,8 +1,6 @@
 package org.alea.app.setup;
 
-import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -11,20 +9,25 @@ import javafx.scene.layout.VBox;
 import org.alea.app.shell.Desk;
 import org.alea.app.shell.Texts;
 import org.alea.app.shell.Weakly;
+import org.alea.app.shell.controls.CardToggle;
 import org.alea.content.Wording;
 import org.alea.store.Choices;
 import org.alea.store.Setting;
 import org.kordamp.ikonli.Ikon;
 
 /** One value of an option that takes several, such as a module: a paper card in play, an ink one out of play. */
-final class ModuleCard extends ToggleButton {
+final class ModuleCard extends CardToggle {
     private final Texts texts;
     private final Label effect = new Label();
     private final EmblemPlate plate;
-    private final BorderPane content = new BorderPane();
 
     /** @param key of the game's wording: the card's name, with {@code .help} what it does */
     ModuleCard(Desk desk, Wording wording, String key, Ikon emblem) {
+        this(desk, wording, key, emblem, new BorderPane());
+    }
+
+    private ModuleCard(Desk desk, Wording wording, String key, Ikon emblem, BorderPane content) {
+        super(content);
         texts = desk.texts();
         plate = new EmblemPlate(emblem);
         getStyleClass().setAll("module-card");
@@ -45,24 +48,10 @@ final class ModuleCard extends ToggleButton {
         top.getStyleClass().add("module-top");
         content.setCenter(top);
         content.setBottom(foot());
-        setGraphic(content);
-        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         accessibleTextProperty().bind(name.textProperty());
         selectedProperty().addListener((all, old, now) -> print(desk));
         Weakly.follow(this, desk.preferences().of(Setting.THEME), () -> print(desk));
         print(desk);
-    }
-
-    @Override
-    public Orientation getContentBias() {
-        return Orientation.HORIZONTAL;
-    }
-
-    /** A button asks its graphic for a height without a width, which would break the help after every letter. */
-    @Override
-    protected double computePrefHeight(double width) {
-        double inner = (width < 0 ? prefWidth(-1) : width) - snappedLeftInset() - snappedRightInset();
-        return snappedTopInset() + content.prefHeight(inner) + snappedBottomInset();
     }
 
     /** What putting this card in, or taking it out, does to the chance of winning, in points of a hundred. */

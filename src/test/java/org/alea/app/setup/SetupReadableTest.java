@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SetupReadableTest extends UiTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"queen", "royal", "fateforge", "synchro"})
+    @ValueSource(strings = {"queen", "royal", "fateforge", "synchro", "reckoners"})
     void noWordIsCutOrSqueezed(String game) {
         AleaWindow window = openWindow(TableViews.suite(), 1280, 720);
         await(() -> lookup("#new-" + game).tryQuery().isPresent());

@@ -20,6 +20,7 @@ import org.alea.app.shell.Desk;
 import org.alea.app.shell.EqualColumns;
 import org.alea.app.shell.Sheets;
 import org.alea.app.shell.Texts;
+import org.alea.app.shell.controls.CardToggle;
 import org.alea.app.shell.controls.Segments;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
@@ -38,9 +39,7 @@ public final class TeamCards {
     private static final int MOST = 4;
     private static final int TEAM_COLUMNS = 5;
     private static final double TEAM_EMS = 11.4;
-    private static final double WIDE_EMS = 15;
-    /** Room for a name and three lines of words. */
-    private static final double HIGH = 112;
+    private static final double WIDE_EMS = 16.5;
 
     private final Desk desk;
     private final Texts texts;
@@ -132,9 +131,11 @@ public final class TeamCards {
         HBox foot = new HBox(4, dice, gap, place);
         foot.setAlignment(Pos.CENTER_LEFT);
         Label ability = said(card.ability().name());
+        ability.setWrapText(true);
         VBox words = new VBox(-2, said(card.name(), "display", "module-name"), ability);
         HBox head = new HBox(9, new Medal(ReckonerLooks.person(card.id()), Medal.Mood.PLAIN, 40), words);
         head.setAlignment(Pos.CENTER_LEFT);
+        VBox.setVgrow(head, Priority.ALWAYS);
         ToggleButton button = card("option-team-" + card.id(), new VBox(10, head, foot));
         button.accessibleTextProperty().bind(texts.words(card.fullName()));
         button.accessibleHelpProperty().bind(texts.words(card.ability().text()));
@@ -142,13 +143,11 @@ public final class TeamCards {
         return button;
     }
 
-    private static ToggleButton card(String id, Node content) {
-        ToggleButton card = new ToggleButton();
+    private static ToggleButton card(String id, Region content) {
+        ToggleButton card = new CardToggle(content);
         card.getStyleClass().setAll("module-card", "team-card");
         card.setId(id);
-        card.setGraphic(content);
         card.setMinWidth(0);
-        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return card;
     }
 
@@ -196,15 +195,11 @@ public final class TeamCards {
         Label words = new Label();
         words.textProperty().bind(texts.text("reckoners.setup.about." + about));
         words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         VBox beside = new VBox(2, said(name, "display", "module-name"), words);
         HBox.setHgrow(beside, Priority.ALWAYS);
         HBox all = new HBox(12, new Medal(face, Medal.Mood.PLAIN, 58), beside);
         all.setAlignment(Pos.CENTER_LEFT);
         ToggleButton button = card(id, all);
-        // a button asks its content for a height before it knows the width
-        button.setMinHeight(HIGH);
-        button.setPrefHeight(HIGH);
         button.accessibleTextProperty().bind(texts.words(name));
         button.accessibleHelpProperty().bind(words.textProperty());
         return button;
