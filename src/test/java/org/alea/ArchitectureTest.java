@@ -1,8 +1,10 @@
 package org.alea;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -17,6 +19,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import org.alea.app.games.royal.pieces.Tip;
 import org.alea.app.settings.Preferences;
 import org.alea.app.table.BarTool;
@@ -184,6 +187,11 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(Tooltip.class);
+
+    /** A key is matched where it is pressed: nobody makes another one of it. */
+    @ArchTest
+    static final ArchRule nobodyMakesKeys =
+            noClasses().should().callConstructorWhere(target(owner(type(KeyEvent.class))));
 
     @ArchTest
     static final ArchRule onlyTheLauncherEndsTheProgram = noClasses()

@@ -15,7 +15,7 @@ import org.alea.games.queen.coach.Valued;
 
 /**
  * Help at the table where there is no clock, or in practice: the best choice on request (QUEEN-230), and a bot that
- * plays on while one watches (QUEEN-229). Either makes the game a learning one.
+ * plays on while one watches (QUEEN-229). Either makes the game a learning one, which is asked about first.
  */
 final class Adviser {
     private static final long PACE_NANOS = Demonstration.PACE_MS * 1_000_000L;
@@ -23,15 +23,17 @@ final class Adviser {
     private final Desk desk;
     private final QueenBox box;
     private final QueenPlay play;
+    private final Consent consent;
     private final CoachWords words;
     private Optional<Demonstration> demonstration = Optional.empty();
     private long lastStep;
     private boolean thinking;
 
-    Adviser(Desk desk, QueenBox box, QueenPlay play) {
+    Adviser(Desk desk, QueenBox box, QueenPlay play, Consent consent) {
         this.desk = desk;
         this.box = box;
         this.play = play;
+        this.consent = consent;
         this.words = new CoachWords(desk.texts(), box);
     }
 
@@ -42,12 +44,15 @@ final class Adviser {
 
     /** Says what the coach would do now, as soon as he knows. */
     void hint() {
-        if (!allowed() || !play.rolling()) {
+        if (allowed() && play.rolling()) {
+            consent.help("table.hint.costs", this::advise);
+        } else {
             desk.navigator().toast(words.say("hint.none"));
-            return;
         }
+    }
+
+    private void advise() {
         Match<QueenTable, QueenMove> match = play.match();
-        play.markLearning();
         desk.navigator().toast(words.say("hint.thinking"));
         QueenTable asked = play.table();
         Coach coach = Coach.of(match);
@@ -73,14 +78,17 @@ final class Adviser {
             demonstration = Optional.empty();
             desk.navigator().toast(words.say("demo.over"));
         } else if (allowed()) {
-            play.markLearning();
-            demonstration = Optional.of(
-                    new Demonstration(play.match().game(), play.match().setup().seed()));
-            lastStep = desk.clock().getAsLong();
-            desk.navigator().toast(words.say("demo.begins"));
+            consent.help("queen.demo.costs", this::begin);
         } else {
             desk.navigator().toast(words.say("hint.none"));
         }
+    }
+
+    private void begin() {
+        demonstration = Optional.of(
+                new Demonstration(play.match().game(), play.match().setup().seed()));
+        lastStep = desk.clock().getAsLong();
+        desk.navigator().toast(words.say("demo.begins"));
     }
 
     /** Called with every frame: one move in four seconds. */

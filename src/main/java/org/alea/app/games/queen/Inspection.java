@@ -27,18 +27,31 @@ final class Inspection {
     private final Speech speech;
     private final Overlays overlays;
     private final Odds odds;
+    private final Consent consent;
 
-    Inspection(Desk desk, QueenView view, Speech speech) {
+    Inspection(Desk desk, QueenView view, Speech speech, Consent consent) {
         this.desk = desk;
         this.view = view;
         this.play = view.play();
         this.speech = speech;
         this.overlays = view.overlays();
+        this.consent = consent;
         this.odds = new Odds(desk, play, speech);
     }
 
-    /** A card held close, beside it the chances of a set; whatever has no details stays where it is. */
+    /**
+     * A card held close, beside it the chances of a set, if the game may lose its record for them; whatever has no details
+     * stays where it is.
+     */
     boolean details(Spot spot) {
+        if (odds.known(spot)) {
+            consent.help("queen.odds.costs", () -> closeUp(spot));
+            return true;
+        }
+        return closeUp(spot);
+    }
+
+    private boolean closeUp(Spot spot) {
         HBox both = new HBox(GAP);
         both.setAlignment(Pos.CENTER);
         both.setPickOnBounds(false);
@@ -50,7 +63,7 @@ final class Inspection {
         if (both.getChildren().isEmpty()) {
             return false;
         }
-        overlays.inspect(both);
+        overlays.inspect(() -> both);
         shrink(both);
         return true;
     }
@@ -104,12 +117,12 @@ final class Inspection {
 
     /** What lies beside the arena. */
     void piles() {
-        overlays.inspect(new Piles(play.picture(), speech, view.skins()).view(height()));
+        overlays.inspect(() -> new Piles(play.picture(), speech, view.skins()).view(height()));
     }
 
     /** The journal of the whole game. */
     void log() {
-        overlays.inspect(new GameLog(play, speech, overlays::dismiss).view(height()));
+        overlays.inspect(() -> new GameLog(play, speech, overlays::dismiss).view(height()));
     }
 
     void dragonReference() {

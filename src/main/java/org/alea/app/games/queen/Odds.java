@@ -17,7 +17,7 @@ import org.alea.store.Setting;
 
 /**
  * The chances of throwing a set again, for whoever has switched them on; never in a Daily Challenge (QUEEN-200). Who
- * looks at them plays to learn: like a hint, they cost the game its record.
+ * looks at them plays to learn: like a hint, they cost the game its record, and the player agrees to it first.
  */
 final class Odds {
     private final Desk desk;
@@ -36,14 +36,21 @@ final class Odds {
                 && !play.table().options().occasion().daily();
     }
 
+    /** Whether there are chances to tell of this lane or die. */
+    boolean known(Spot spot) {
+        return told()
+                && play.rolling()
+                && !play.table().paused()
+                && value(play.table(), spot).isPresent();
+    }
+
     /** The sheet for the set of this lane or die; it fills as soon as the chances are reckoned. */
     Optional<Node> of(Spot spot) {
         QueenTable table = play.table();
         OptionalInt value = value(table, spot);
-        if (!told() || !play.rolling() || table.paused() || value.isEmpty()) {
+        if (!known(spot) || value.isEmpty()) {
             return Optional.empty();
         }
-        play.markLearning();
         OddsSheet sheet = new OddsSheet(table, value.getAsInt(), speech);
         desk.background().execute(() -> {
             List<Prospects> all = reckon(table, value.getAsInt());

@@ -1,6 +1,8 @@
 package org.alea.app.games.queen;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -17,7 +19,10 @@ import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
 
-/** What lies over the table for a while: the curtain of a pause, a card held close, a first-time note, the result. */
+/**
+ * What lies over the table for a while: the curtain of a pause, a card held close, a question, a first-time note, the
+ * result. When the table is built anew, so is what lies open.
+ */
 final class Overlays {
     private final Desk desk;
     private final QueenView view;
@@ -29,6 +34,7 @@ final class Overlays {
     private final CoverFocus curtainFocus = new CoverFocus(curtain);
     private final Label banner = new Label();
     private final FirstTimes firstTimes;
+    private Optional<Supplier<? extends Node>> opened = Optional.empty();
     private boolean resultShown;
     private boolean counting;
     private boolean hushed;
@@ -61,6 +67,12 @@ final class Overlays {
         board.getChildren().addAll(banner, front, curtain);
         if (resultShown) {
             result();
+        } else {
+            boolean held = coverFocus.holds();
+            opened.ifPresent(content -> put(content.get()));
+            if (held) {
+                coverFocus.enter();
+            }
         }
     }
 
@@ -79,7 +91,7 @@ final class Overlays {
         banner(table);
         // at the end of a round what is spoken of still lies there
         if (!hushed && !play.ticking() && (!play.watching() || play.summing()) && !covered()) {
-            firstTimes.next().ifPresent(note -> open(note.node(this::dismiss, () -> rule(note.rule()))));
+            firstTimes.next().ifPresent(note -> open(() -> note.node(this::dismiss, () -> rule(note.rule()))));
         }
     }
 
@@ -164,12 +176,17 @@ final class Overlays {
         }
     }
 
-    private void open(Node content) {
+    private void open(Supplier<? extends Node> content) {
+        opened = Optional.of(content);
+        put(content.get());
+        coverFocus.enter();
+    }
+
+    private void put(Node content) {
         front.getChildren().setAll(content);
         StackPane.setAlignment(content, Pos.CENTER);
         front.setVisible(true);
         front.toFront();
-        coverFocus.enter();
     }
 
     /** Presses the button that has the keyboard, on a cover or on the curtain; the result has keys of its own. */
@@ -190,6 +207,7 @@ final class Overlays {
     void close() {
         if (!resultShown) {
             boolean held = coverFocus.holds();
+            opened = Optional.empty();
             front.setVisible(false);
             front.getChildren().clear();
             if (held) {
@@ -199,7 +217,7 @@ final class Overlays {
     }
 
     /** Something to look at, unless the table is covered already. */
-    void inspect(Node content) {
+    void inspect(Supplier<? extends Node> content) {
         if (!resultShown && !curtain.isVisible()) {
             open(content);
         }

@@ -290,9 +290,15 @@ final class QueenPlay {
 
     /** What is still being shown can be taken back as well, the summary of a round above all; a game that is over cannot. */
     boolean canUndo() {
-        return past.isPresent()
-                || inHand.firstEnemy() > 0
-                || (!(watching() && table().phase().over()) && match.canUndo());
+        return past.isPresent() || inHand.firstEnemy() > 0 || takesMoveBack();
+    }
+
+    /** Whether undo would take a move back, and not only what is half done or looked at. */
+    boolean takesMoveBack() {
+        return past.isEmpty()
+                && inHand.firstEnemy() == 0
+                && !(watching() && table().phase().over())
+                && match.canUndo();
     }
 
     /** Takes the last decision back, or the half of one that was made already; from the past it leads to the present. */

@@ -31,6 +31,7 @@ final class QueenView implements Audience {
     private final Throwing throwing = new Throwing();
     private final DialShow dialShow;
     private final Overlays overlays;
+    private final Consent consent;
     private final Inspection inspection;
     private final Adviser adviser;
     private final CoachCall coach;
@@ -56,8 +57,9 @@ final class QueenView implements Audience {
         this.showings = new Showings(play, desk.preferences(), speech);
         this.stopWish = new StopWish(play, desk.preferences(), this::changed);
         this.overlays = new Overlays(desk, this, play, speech);
-        this.inspection = new Inspection(desk, this, speech);
-        this.adviser = new Adviser(desk, box, play);
+        this.consent = new Consent(desk.texts(), play, overlays);
+        this.inspection = new Inspection(desk, this, speech, consent);
+        this.adviser = new Adviser(desk, box, play, consent);
         this.coach = new CoachCall(desk, box, play, this::changed);
         this.notes = new RoundNotes(desk, box, play.match());
         this.pace = new Pace(desk.preferences(), motion, play);
@@ -104,7 +106,7 @@ final class QueenView implements Audience {
     /** Opens the menu, unless a clock runs: nobody leaves it by the way. */
     void menu() {
         if (!play.racing()) {
-            overlays.inspect(QueenMenu.of(desk, overlays::dismiss));
+            overlays.inspect(() -> QueenMenu.of(desk, overlays::dismiss));
         }
     }
 
@@ -113,7 +115,7 @@ final class QueenView implements Audience {
     }
 
     TakingBack takingBack() {
-        return new TakingBack(play, touch);
+        return new TakingBack(play, touch, consent);
     }
 
     Adviser adviser() {

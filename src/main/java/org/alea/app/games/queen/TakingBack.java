@@ -1,12 +1,20 @@
 package org.alea.app.games.queen;
 
-/** Undo and redo; where nothing can be taken back, why is said, with the rule one click away. */
-record TakingBack(QueenPlay play, Touch touch) {
+import java.util.Optional;
+import org.alea.app.play.UndoReason;
+
+/**
+ * Undo and redo; what costs the game its record is asked about first, and where nothing can be taken back, why is said,
+ * with the rule one click away.
+ */
+record TakingBack(QueenPlay play, Touch touch, Consent consent) {
     private static final String HOW_FAR = "QUEEN-231";
     private static final String WHERE = "QUEEN-232";
 
     void undo() {
-        if (play.canUndo()) {
+        if (costs()) {
+            consent.ask(UndoReason.COSTS.text(), play::undo);
+        } else if (play.canUndo()) {
             play.undo();
         } else if (play.table().options().occasion().daily()) {
             touch.refused("note.undo.daily", WHERE);
@@ -17,6 +25,11 @@ record TakingBack(QueenPlay play, Touch touch) {
         } else {
             touch.refused("note.undo.chance", HOW_FAR);
         }
+    }
+
+    /** Whether it is a move that would be taken back, and one that makes the game a learning one. */
+    private boolean costs() {
+        return play.takesMoveBack() && UndoReason.of(play.match()).equals(Optional.of(UndoReason.COSTS));
     }
 
     void redo() {

@@ -19,13 +19,13 @@ import org.alea.games.royal.bots.GreedyBot;
 
 /**
  * Shows what could be done and never does it: the cheapest group for a target that was pointed at, the cheapest way to
- * counter, or what a greedy player would do. Asking him makes the match a learning one, which is said before (ROYAL-197).
+ * counter, or what a greedy player would do. Asking him makes the match a learning one, which the player agrees to first
+ * (ROYAL-197).
  */
 final class Advice {
     private final RoyalPlay play;
     private final RoyalSpeech speech;
     private final Hints<RoyalTable, RoyalMove> hints;
-    private int warnedAt = -1;
 
     Advice(Desk desk, RoyalPlay play, RoyalSpeech speech) {
         this.play = play;
@@ -33,8 +33,11 @@ final class Advice {
         this.hints = new Hints<>(desk.background(), Platform::runLater);
     }
 
-    /** @param say is told what the player has to know instead of a hint, and the rule behind it */
-    void give(BiConsumer<String, String> say) {
+    /**
+     * @param say is told what the player has to know instead of a hint, and the rule behind it
+     * @param consent is asked with the key of what a hint costs, and goes on if the player agrees
+     */
+    void give(BiConsumer<String, String> say, BiConsumer<String, Runnable> consent) {
         RoyalTable table = play.table();
         if (table.state().kind() != State.Kind.DECISION || play.past().isPresent()) {
             return;
@@ -55,12 +58,10 @@ final class Advice {
                                     Rules.GROUP));
             return;
         }
-        int moves = play.match().history().size();
-        if (!play.match().learning() && warnedAt != moves) {
-            warnedAt = moves;
-            say.accept(speech.get("hint.warning", speech.key(RoyalKeyActions.HINT)), Rules.PRACTICE);
-            return;
-        }
+        consent.accept("hint.costs", this::think);
+    }
+
+    private void think() {
         play.match().markLearning();
         hints.ask(
                 play.match()::table,

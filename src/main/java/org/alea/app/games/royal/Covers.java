@@ -19,6 +19,7 @@ import org.alea.app.shell.Navigator;
 import org.alea.app.table.FirstGlance;
 import org.alea.app.table.Motion;
 import org.alea.app.table.ScaledBoard;
+import org.alea.app.table.panel.ConsentPane;
 import org.alea.engine.Result;
 import org.alea.engine.Seeds;
 import org.alea.games.royal.RoyalBox;
@@ -84,9 +85,29 @@ final class Covers {
     /** What is longer than the window is read by key, and the final sheet answered; anything else is walked over by Tab. */
     private void giveKeys() {
         shown().ifPresent(content -> {
+            if (content instanceof ConsentPane question) {
+                question.main().requestFocus();
+                return;
+            }
             Node scrolled = content.lookup(".scroll-pane");
             (content instanceof FinalView ? content : scrolled == null ? root : scrolled).requestFocus();
         });
+    }
+
+    /**
+     * Does something that costs the game its record, at once if there is none to lose; otherwise it is asked about first.
+     *
+     * @param costs the key of the sentence that says what is given up
+     */
+    void consent(String costs, Runnable then) {
+        if (play.match().learning()) {
+            then.run();
+        } else {
+            open(() -> new ConsentPane(speech.texts(), speech.get(costs), this::close, () -> {
+                close();
+                then.run();
+            }));
+        }
     }
 
     /** What the Roy would do now, as long as he does anything. */

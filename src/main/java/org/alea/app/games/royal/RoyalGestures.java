@@ -10,7 +10,6 @@ import org.alea.games.royal.State;
 final class RoyalGestures {
     private final RoyalView view;
     private final RoyalPlay play;
-    private int warnedAt = -1;
 
     RoyalGestures(RoyalView view) {
         this.view = view;
@@ -98,23 +97,25 @@ final class RoyalGestures {
         new Cycle(play).lying();
     }
 
-    /** Takes a decision back; where the game would count no more it is said first. */
+    /** Takes a decision back; where the game would count no more that is asked about first. */
     void undo() {
         lookAway();
         Optional<UndoReason> reason = UndoReason.of(play.match());
-        int moves = play.match().history().size();
-        if (reason.equals(Optional.of(UndoReason.COSTS)) && warnedAt != moves) {
-            warnedAt = moves;
-            view.undoCosts();
+        if (reason.equals(Optional.of(UndoReason.COSTS))) {
+            view.covers().consent("undo.costs", this::takeBack);
         } else if (play.match().canUndo()) {
-            boolean counted = !play.match().learning();
-            play.undo();
-            view.clock().restart(play.table());
-            if (counted && play.match().learning()) {
-                view.becamePractice();
-            }
+            takeBack();
         } else {
             view.nothingThere("undo.none");
+        }
+    }
+
+    private void takeBack() {
+        boolean counted = !play.match().learning();
+        play.undo();
+        view.clock().restart(play.table());
+        if (counted && play.match().learning()) {
+            view.becamePractice();
         }
     }
 

@@ -130,7 +130,9 @@ final class RoyalParts {
                 lines.getMinY() + NOTE_GAP,
                 lines.getWidth() - NOTE_GAP * 2,
                 lines.getHeight() - NOTE_GAP);
-        advice.give((words, rule) -> view.note().tellInstead(words, rule, panel.lines(), room));
+        advice.give(
+                (words, rule) -> view.note().tellInstead(words, rule, panel.lines(), room),
+                (costs, helping) -> view.covers().consent(costs, helping));
     }
 
     /** There is nothing to take back, or nothing to play again. */

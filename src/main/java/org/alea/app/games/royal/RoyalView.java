@@ -254,11 +254,6 @@ final class RoyalView implements Audience {
         parts.nothingThere(key);
     }
 
-    /** Whoever takes this back has a game that does not count, and is told before. */
-    void undoCosts() {
-        notes.tell(speech.get("undo.warning", speech.key(RoyalKeyActions.UNDO)), Rules.PRACTICE);
-    }
-
     /** The game is one to learn from, from now on. */
     void becamePractice() {
         notes.tell(speech.get("practice.undone"), Rules.PRACTICE);

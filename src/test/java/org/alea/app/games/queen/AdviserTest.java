@@ -13,6 +13,7 @@ import org.alea.Rule;
 import org.alea.app.shell.Desk;
 import org.alea.engine.Match;
 import org.alea.engine.Setup;
+import org.alea.games.queen.DiceGroup;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -34,10 +35,55 @@ class AdviserTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = roll("untimed");
 
         push(KeyCode.H);
+        assertThat(match.learning()).as("asked first").isFalse();
+        push(KeyCode.ENTER);
         onFxThread(() -> {});
 
         assertThat(navigator.calls()).contains("toast Le coach réfléchit…");
         assertThat(navigator.calls()).last().asString().startsWith("toast Conseil");
+        assertThat(match.learning()).isTrue();
+    }
+
+    @Test
+    @Rule("QUEEN-230")
+    void who_does_not_agree_keeps_the_record_and_who_has_agreed_is_not_asked_again() {
+        Match<QueenTable, QueenMove> match = roll("untimed");
+
+        push(KeyCode.H);
+        clickOn("#consent-no");
+        assertThat(view().overlays().covered()).isFalse();
+        assertThat(match.learning()).isFalse();
+        assertThat(navigator.calls()).noneMatch(call -> call.startsWith("toast"));
+
+        push(KeyCode.H);
+        clickOn("#consent-yes");
+        assertThat(match.learning()).isTrue();
+        push(KeyCode.H);
+        assertThat(view().overlays().covered()).isFalse();
+    }
+
+    @Test
+    @Rule("QUEEN-231")
+    void a_move_taken_back_that_costs_the_record_is_asked_about_first() {
+        Match<QueenTable, QueenMove> match = roll("untimed");
+        int value = table().groups().stream()
+                .filter(DiceGroup::set)
+                .mapToInt(DiceGroup::value)
+                .findFirst()
+                .orElseThrow();
+        onFxThread(() -> view().play().play(new QueenMove.RerollSet(value, false, 0)));
+        letDiceLand();
+        int moves = match.history().size();
+
+        press(KeyCode.CONTROL, KeyCode.Z).release(KeyCode.Z, KeyCode.CONTROL);
+        assertThat(lookup("#consent .bubble-text").queryLabeled().getText()).startsWith("Annuler cela");
+        push(KeyCode.ESCAPE);
+        assertThat(match.history()).hasSize(moves);
+        assertThat(match.learning()).isFalse();
+
+        press(KeyCode.CONTROL, KeyCode.Z).release(KeyCode.Z, KeyCode.CONTROL);
+        push(KeyCode.ENTER);
+        assertThat(match.history()).hasSizeLessThan(moves);
         assertThat(match.learning()).isTrue();
     }
 
@@ -49,6 +95,7 @@ class AdviserTest extends AtTheQueensTable {
         assertThat(round.getGraphic()).isNull();
 
         push(KeyCode.H);
+        push(KeyCode.ENTER);
 
         assertThat(lookup(".bar-round").queryAs(Label.class).getGraphic()).isNotNull();
     }
@@ -108,6 +155,7 @@ class AdviserTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
         sitDown(match);
         press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        push(KeyCode.ENTER);
 
         pass(3900);
         assertThat(phase()).isEqualTo(QueenPhase.START_ROUND);
@@ -127,6 +175,7 @@ class AdviserTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
         sitDown(match);
         press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        push(KeyCode.ENTER);
         push(KeyCode.L);
 
         pass(9000);
@@ -144,6 +193,7 @@ class AdviserTest extends AtTheQueensTable {
         Match<QueenTable, QueenMove> match = QueenMatches.fresh(7, "", "untimed");
         sitDown(thinking(waiting), match);
         press(KeyCode.SHIFT).press(KeyCode.H).release(KeyCode.H).release(KeyCode.SHIFT);
+        push(KeyCode.ENTER);
         pass(9000);
         assertThat(match.history()).isEmpty();
         assertThat(waiting).as("one thought at a time").hasSize(1);

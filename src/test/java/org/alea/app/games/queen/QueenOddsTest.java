@@ -41,6 +41,9 @@ class QueenOddsTest extends AtTheQueensTable {
 
         moveTo(node(Spots.lane(value)));
         clickOn(MouseButton.SECONDARY);
+        assertThat(sheetShown()).as("asked first").isFalse();
+        assertThat(match.learning()).isFalse();
+        clickOn("#consent-yes");
         await(() -> lookup("Plus aucun dé solo").tryQuery().isPresent());
 
         assertThat(lookup("Relancer les " + value).tryQuery()).isPresent();
@@ -64,6 +67,7 @@ class QueenOddsTest extends AtTheQueensTable {
                         .map(at -> view().play().picture().value(at.which()) != value)
                         .orElse(true));
         push(KeyCode.I);
+        push(KeyCode.ENTER);
         await(() -> lookup("Plus aucun dé solo").tryQuery().isPresent());
 
         assertThat(sheetShown()).isTrue();

@@ -133,6 +133,8 @@ class QueenScreensTest extends UiTest {
                 .findFirst()
                 .orElseThrow();
         onFxThread(() -> screen.view().inspection().details(Spots.lane(set)));
+        Pictures.take("queen-consent-" + look);
+        clickOn("#consent-yes");
         await(() -> lookup(".odds .zoom-price").tryQuery().isPresent());
         Pictures.take("queen-odds-" + look);
         onFxThread(screen::dispose);

@@ -89,7 +89,7 @@ class RoyalClockTest extends AtTheRoyalTable {
         seeTheRoy();
 
         onFxThread(() -> view().gestures().undo());
-        onFxThread(() -> view().gestures().undo());
+        clickOn("#consent-yes");
 
         assertThat(view().clock().secondsLeft()).isEqualTo(60);
     }

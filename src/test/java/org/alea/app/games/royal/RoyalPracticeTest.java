@@ -37,10 +37,15 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         sitDown(action());
         assertThat(badge()).isFalse();
         onFxThread(() -> play().play(new RoyalMove.Reroll(dice(Side.YOU).get(0).die())));
+        RoyalTable rerolled = table();
         push(KeyCode.CONTROL, KeyCode.Z);
-        assertThat(badge()).as("asked first").isFalse();
-        assertThat(view().note().words()).contains("étude");
+        assertThat(lookup("#consent").tryQuery()).as("asked first").isPresent();
+        push(KeyCode.ESCAPE);
+        assertThat(badge()).isFalse();
+        assertThat(table()).isEqualTo(rerolled);
         push(KeyCode.CONTROL, KeyCode.Z);
+        push(KeyCode.ENTER);
+        assertThat(table()).isNotEqualTo(rerolled);
         assertThat(badge()).isTrue();
         assertThat(view().note().words()).contains("étude");
         assertThat(view().note().id()).isEqualTo("ROYAL-197");
@@ -70,16 +75,35 @@ class RoyalPracticeTest extends AtTheRoyalTable {
     }
 
     @Test
-    void theHintThatMakesItPracticeSaysSoFirst() {
+    @Rule("ROYAL-197")
+    void theHintThatMakesItPracticeAsksFirstAndOnlyOnce() {
         sitDown(action());
         push(KeyCode.F3);
-        assertThat(view().note().words()).contains("étude").contains("F3");
+        assertThat(lookup("#consent .bubble-text").queryLabeled().getText()).contains("étude");
+        clickOn("#consent-no");
+        assertThat(lookup("#consent").tryQuery()).isEmpty();
         assertThat(play().match().learning()).isFalse();
         assertThat(play().proposal()).isEmpty();
+
         push(KeyCode.F3);
+        clickOn("#consent-yes");
         await(() -> play().proposal().isPresent());
         assertThat(play().match().learning()).isTrue();
         assertThat(badge()).isTrue();
+
+        push(KeyCode.ESCAPE);
+        push(KeyCode.F3);
+        assertThat(lookup("#consent").tryQuery()).isEmpty();
+        await(() -> play().proposal().isPresent());
+    }
+
+    @Test
+    void theQuestionSpeaksAnotherLanguageAsSoonAsTheTableDoes() {
+        sitDown(action());
+        push(KeyCode.F3);
+        onFxThread(() -> view().speakOther());
+        assertThat(lookup("#consent .bubble-title").queryLabeled().getText())
+                .isEqualTo("This game would no longer count");
     }
 
     @Test
@@ -90,7 +114,7 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         RoyalMove reroll = new RoyalMove.Reroll(dice(Side.YOU).get(0).die());
         onFxThread(() -> play().play(reroll));
         push(KeyCode.F3);
-        push(KeyCode.F3);
+        push(KeyCode.ENTER);
         assertThat(thinking).hasSize(1);
         onFxThread(() -> {
             play().undo();
@@ -99,20 +123,6 @@ class RoyalPracticeTest extends AtTheRoyalTable {
         onFxThread(thinking.remove());
         assertThat(play().advice()).isEmpty();
         assertThat(play().tray().isEmpty()).isTrue();
-    }
-
-    @Test
-    void aWarningStandsInThePlaceOfTheHelpAndLiesOnNothing() {
-        sitDown(action());
-        Node lines = view().board().action().lines();
-        push(KeyCode.F3);
-        assertThat(view().note().words()).isNotEmpty();
-        assertThat(lines.isVisible()).isFalse();
-        assertThat(lines.localToScene(lines.getLayoutBounds()))
-                .matches(room ->
-                        room.contains(view().note().localToScene(view().note().getLayoutBounds())));
-        onFxThread(() -> view().note().hush());
-        assertThat(lines.isVisible()).isTrue();
     }
 
     @Test

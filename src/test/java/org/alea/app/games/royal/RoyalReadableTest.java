@@ -74,8 +74,9 @@ class RoyalReadableTest extends UiTest {
         acts.put("standing", view -> view.covers().standing());
         acts.put("pages", view -> view.covers().pages("ACTIONS"));
         acts.put("taken", view -> view.covers().taken());
+        acts.put("consent", RoyalView::hint);
         acts.put("hint", view -> {
-            view.hint();
+            view.play().match().markLearning();
             view.hint();
         });
         return acts;

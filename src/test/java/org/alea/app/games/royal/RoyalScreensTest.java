@@ -33,10 +33,10 @@ class RoyalScreensTest extends UiTest {
         shot.take("setup", setup(), view -> view.gestures().nextTarget(1));
         shot.take("action", action(), view -> {});
         shot.take("proposal", action(), view -> {
-            view.hint();
+            view.play().match().markLearning();
             view.hint();
         });
-        shot.take("warning", action(), view -> view.hint());
+        shot.take("consent", action(), view -> view.hint());
         shot.take("news", until("news", State.BLACK_ROLL), view -> {});
         shot.take("game", action(), view -> view.covers().game());
         shot.take("tray", action(), RoyalScreensTest::twoDice);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.alea.Rule;
@@ -66,8 +67,15 @@ class RoyalWishTest extends AtTheRoyalTable {
                 guard++) {
             push(KeyCode.TAB);
         }
+        Node lines = view().board().action().lines();
         push(KeyCode.F3);
         assertThat(view().note().words()).startsWith("Aucun groupe");
+        assertThat(lines.isVisible())
+                .as("the note stands in the place of the help")
+                .isFalse();
+        assertThat(lines.localToScene(lines.getLayoutBounds()))
+                .matches(room ->
+                        room.contains(view().note().localToScene(view().note().getLayoutBounds())));
         assertThat(play().match().learning()).isFalse();
         push(KeyCode.ESCAPE);
         assertThat(play().wish()).isEmpty();
