@@ -1,5 +1,6 @@
 package org.alea.app.shell;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -59,7 +60,15 @@ public final class Fonts {
 
     private static synchronized void load(String file) {
         if (LOADED.add(file)) {
-            load(Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file), file);
+            load(withWordSpace(file), file);
+        }
+    }
+
+    private static @Nullable InputStream withWordSpace(String file) {
+        try (InputStream in = Fonts.class.getResourceAsStream("/org/alea/app/fonts/" + file)) {
+            return in == null ? null : new ByteArrayInputStream(WordSpace.widened(in.readAllBytes()));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the font " + file + " cannot be read", e);
         }
     }
 
