@@ -92,6 +92,11 @@ public interface TableDesign<T extends Table<T>, M extends Move, D extends Draft
         return Optional.empty();
     }
 
+    /** What the keyboard comes to when Enter has begun a move that is not complete; without it the ring stays. */
+    default Optional<Spot> onward(Shot<T, M, D> shot) {
+        return Optional.empty();
+    }
+
     /** The draft that lays a hint before the player; without one the hint is said in words. */
     default Optional<D> layOut(Shot<T, M, D> shot, M hint) {
         return Optional.empty();

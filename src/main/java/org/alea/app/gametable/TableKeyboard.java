@@ -211,7 +211,7 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
         boolean watching = table.play().shot().watching();
         switch (event.getCode()) {
             case ENTER -> {
-                if (watching || !table.cursor().choose()) {
+                if (watching || !choose()) {
                     table.does().enter();
                 }
             }
@@ -244,6 +244,20 @@ final class TableKeyboard<T extends Table<T>, M extends Move, D extends Draft<M>
             }
         }
         return true;
+    }
+
+    /** Takes what the ring is on; a move begun by it leads the ring on. */
+    private boolean choose() {
+        D before = table.play().shot().draft();
+        boolean chosen = table.cursor().choose();
+        Shot<T, M, D> now = table.play().shot();
+        if (chosen && now.playing() && !now.draft().equals(before)) {
+            table.design()
+                    .onward(now)
+                    .filter(spot -> table.hand().node(spot).isPresent())
+                    .ifPresent(table.cursor()::moveTo);
+        }
+        return chosen;
     }
 
     private boolean hurry(int by) {

@@ -98,14 +98,21 @@ final class SynchroDesign implements TableDesign<SynchroTable, SynchroMove, Touc
         return SynchroWays.press(shot, HandSpots.action(action));
     }
 
-    /** In a hero’s turn digits are its skills, in a draft the tiles. */
+    /** In a hero’s turn digits are its skills, before the journey the heroes shown and then the boards, else the rows. */
     @Override
     public Optional<Gesture<SynchroMove, Touched>> digit(Shot<SynchroTable, SynchroMove, Touched> shot, int place) {
-        return shot.table()
-                .asked()
-                .filter(Ask.HeroActions.class::isInstance)
+        Optional<Ask> ask = shot.table().asked();
+        Optional<Gesture<SynchroMove, Touched>> skill = ask.filter(Ask.HeroActions.class::isInstance)
                 .map(Ask.HeroActions.class::cast)
                 .flatMap(turn -> SynchroWays.press(shot, HandSpots.skill(turn.hero(), place - 1)));
+        return skill.or(() -> ask.filter(Ask.ChooseHeroes.class::isInstance)
+                .map(Ask.ChooseHeroes.class::cast)
+                .flatMap(choosing -> SynchroWays.party(shot, choosing, place - 1)));
+    }
+
+    @Override
+    public Optional<Spot> onward(Shot<SynchroTable, SynchroMove, Touched> shot) {
+        return SynchroWays.onward(shot);
     }
 
     // the parts around the board

@@ -69,6 +69,30 @@ class SynchroHandsTest extends AtTheSynchroTable {
     }
 
     @Test
+    void digitsChooseAHeroAndThenItsBoardAndTakeItBack() {
+        sitDown(newMatch(1, Map.of()));
+        String second = match.table().ask().held().get(1);
+
+        type(KeyCode.DIGIT2);
+        type(KeyCode.DIGIT3);
+        assertThat(last()).isEqualTo(new SynchroMove.AssignHero(second, Marble.values()[2]));
+
+        type(KeyCode.DIGIT2);
+        assertThat(last()).isEqualTo(new SynchroMove.UnassignHero(Marble.values()[2]));
+    }
+
+    @Test
+    void enterTakesAHeroAndEnterAgainPutsItOnTheFirstFreeBoard() {
+        sitDown(newMatch(1, Map.of()));
+
+        type(KeyCode.TAB);
+        type(KeyCode.ENTER);
+        type(KeyCode.ENTER);
+
+        assertThat(last()).isInstanceOf(SynchroMove.AssignHero.class);
+    }
+
+    @Test
     void aPlaceOfInterestIsClickedAndEnterLeaves() {
         sitDownAt(Ask.ChooseRoad.class, 1);
         SynchroMove.Travel travel = BOX.game().moves(match.table()).stream()

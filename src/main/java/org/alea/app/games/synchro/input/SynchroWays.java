@@ -11,6 +11,8 @@ import org.alea.app.table.Spot;
 import org.alea.app.table.Way;
 import org.alea.games.synchro.SynchroMove;
 import org.alea.games.synchro.SynchroTable;
+import org.alea.games.synchro.effects.Marble;
+import org.alea.games.synchro.state.Ask;
 
 /** All that a hand can do: drag one thing on another, or touch them one after the other. */
 public final class SynchroWays {
@@ -62,6 +64,43 @@ public final class SynchroWays {
         }
         HandOptions options = new HandOptions(shot.table(), shot.moves());
         return options.leads(List.of(spot)) ? Optional.of(options.gesture(List.of(spot))) : Optional.empty();
+    }
+
+    /** What a digit does while the party is chosen: first it names a hero, then its board; a hero that has one leaves it. */
+    public static Optional<Gesture<SynchroMove, Touched>> party(
+            Shot<SynchroTable, SynchroMove, Touched> shot, Ask.ChooseHeroes choosing, int place) {
+        if (!shot.draft().isEmpty()) {
+            return place >= Marble.values().length
+                    ? Optional.empty()
+                    : next(shot, HandSpots.board(Marble.values()[place]))
+                            .or(() -> Optional.of(new Gesture.Change<>(shot.draft())));
+        } else if (place >= choosing.shown().size()) {
+            return Optional.empty();
+        }
+        String card = choosing.shown().get(place);
+        return choosing.placed().stream()
+                .filter(placed -> placed.card().equals(card))
+                .findFirst()
+                .map(placed -> HandSpots.action("placed." + placed.board()))
+                .or(() -> Optional.of(HandSpots.card(card)))
+                .flatMap(spot -> next(shot, spot));
+    }
+
+    /** What touching a place does after what has been touched already; nothing if it leads nowhere. */
+    private static Optional<Gesture<SynchroMove, Touched>> next(
+            Shot<SynchroTable, SynchroMove, Touched> shot, Spot spot) {
+        HandOptions options = new HandOptions(shot.table(), shot.moves());
+        List<Spot> touched = Touched.plus(shot.draft().spots(), spot);
+        return options.leads(touched) ? Optional.of(options.gesture(touched)) : Optional.empty();
+    }
+
+    /** The first place that a half-made move can go to. */
+    public static Optional<Spot> onward(Shot<SynchroTable, SynchroMove, Touched> shot) {
+        if (shot.draft().isEmpty() || shot.draft().ready().isPresent()) {
+            return Optional.empty();
+        }
+        return new HandOptions(shot.table(), shot.moves())
+                .next(shot.draft().spots()).stream().findFirst();
     }
 
     /** The draft that lays a move before the player. */
