@@ -108,7 +108,9 @@ public final class SynchroQuestion {
     // a move that has been made ready
 
     private void ready(SynchroMove move) {
-        question = Question.<SynchroMove, Touched>of(words(move), rule()).icon(MoveHands.icon(move));
+        // what a skill is paid with stands on the chips
+        String title = move instanceof SynchroMove.UseSkill ? named(voice, shot.table(), move) : words(move);
+        question = Question.<SynchroMove, Touched>of(title, rule()).icon(MoveHands.icon(move));
         if (move instanceof SynchroMove.UseSkill skill && skill.confirmFail()) {
             question = question.fact("mdi2a-alert", voice.get("fact.fails"), Tone.WARNING);
         }
@@ -198,13 +200,16 @@ public final class SynchroQuestion {
         }
     }
 
+    /** Shards of a kind are counted, for chips are small. */
     private String payment(List<String> shards) {
-        return shards.stream()
-                .map(shard -> {
-                    String owner = shard.substring(0, shard.indexOf('.'));
-                    String colour = colour(shard.substring(shard.indexOf('.') + 1));
-                    return owner.equals(HandSpots.POOL) ? voice.get("pay.pool", colour) : colour;
-                })
+        Map<String, Integer> kinds = new LinkedHashMap<>();
+        for (String shard : shards) {
+            String owner = shard.substring(0, shard.indexOf('.'));
+            String colour = colour(shard.substring(shard.indexOf('.') + 1));
+            kinds.merge(owner.equals(HandSpots.POOL) ? voice.get("pay.pool", colour) : colour, 1, Integer::sum);
+        }
+        return kinds.entrySet().stream()
+                .map(kind -> kind.getValue() == 1 ? kind.getKey() : kind.getValue() + " × " + kind.getKey())
                 .collect(Collectors.joining(" + "));
     }
 
