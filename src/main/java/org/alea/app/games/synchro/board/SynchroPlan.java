@@ -13,7 +13,7 @@ public record SynchroPlan(Plan plan) {
         double wide = plan.of(316, 300);
         double x = plan.width() - plan.edge() - wide;
         double top = plan.deck().getMinY() + plan.edge();
-        double buttons = plan.of(132, 108);
+        double buttons = plan.of(132, 94);
         double high = plan.height() - plan.edge() - top;
         return plan.question(new Rectangle2D(x, top, wide, high - buttons - 8))
                 .commands(new Rectangle2D(x, top + high - buttons, wide, buttons));
