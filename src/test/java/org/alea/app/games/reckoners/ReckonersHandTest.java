@@ -191,6 +191,21 @@ class ReckonersHandTest extends AtTheReckonersTable {
         assertThat(find(ReckonSpots.mission("M6"))).isPresent();
     }
 
+    @Test
+    void the_team_of_a_mission_is_chosen_by_digits_alone() {
+        var game = newMatch(4, Map.of("campaign", "on", "letter", "A"));
+        goOn(game, 4, table -> table.state().phase() == ReckonersPhase.CAMPAIGN_BASE);
+        sitDown(game);
+        List<String> roster = state().campaign().orElseThrow().roster().stream()
+                .map(veteran -> veteran.id())
+                .toList();
+        type(KeyCode.DIGIT1);
+        type(KeyCode.DIGIT3);
+        type(KeyCode.ENTER);
+        ReckonersMove.PickTeam picked = (ReckonersMove.PickTeam) played().get(played().size() - 1);
+        assertThat(picked.reckoners()).containsExactlyInAnyOrder(roster.get(0), roster.get(2));
+    }
+
     private record Hit(String die, String district) {}
 
     @Nullable

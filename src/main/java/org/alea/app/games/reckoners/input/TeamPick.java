@@ -90,7 +90,8 @@ public final class TeamPick {
     static Optional<Gesture<ReckonersMove, Pick>> digit(
             ReckonSpeech speech, Shot<ReckonersTable, ReckonersMove, Pick> shot, int place) {
         ReckonersState state = shot.table().state();
-        if (state.phase() != ReckonersPhase.CAMPAIGN_START) {
+        // at the base digits choose rows as soon as there are any
+        if (!asked(state) || !shot.moves().stream().allMatch(TeamPick::makes)) {
             return Optional.empty();
         }
         List<String> candidates = candidates(speech, state);
