@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.alea.content.MoveCodec;
 import org.alea.content.Wording;
 import org.alea.engine.Because;
@@ -26,6 +28,8 @@ final class FateforgePhrases {
     private static final Set<String> ZONES = Set.of("zone", "from", "to");
     private static final Set<String> RESULTS = Set.of("pay", "result", "own", "allyDie", "extra", "die", "dice");
 
+    private static final String PARRIED = "parried";
+
     private final FateforgeContent content;
     private final Wording wording;
     private final Language language;
@@ -39,29 +43,49 @@ final class FateforgePhrases {
     String move(FateforgeTable table, FateforgeMove move) {
         Map<String, Object> words = new LinkedHashMap<>();
         MoveCodec.parameters(move).forEach((name, value) -> words.put(name, word(Optional.of(table), name, value)));
-        return wording.say(key("move." + MoveCodec.name(move.getClass()), move), words, language);
+        return wording.say(key("move." + MoveCodec.name(move.getClass()), MoveCodec.parameters(move)), words, language);
     }
 
     String event(Event event) {
         if (event instanceof Because because) {
-            return wording.say("because." + because.reason(), because.words(), language);
+            return wording.say(key("because." + because.reason(), because.words()), because.words(), language);
         }
         Map<String, Object> words = new LinkedHashMap<>();
-        MoveCodec.parameters(event).forEach((name, value) -> words.put(name, word(Optional.empty(), name, value)));
-        return wording.say(key("event." + MoveCodec.name(event.getClass()), event), words, language);
+        Map<String, Object> told = MoveCodec.parameters(event);
+        told.forEach((name, value) -> words.put(name, word(Optional.empty(), name, value)));
+        if (told.containsKey(PARRIED)) {
+            words.put("absorbed", absorbed(told));
+        }
+        return wording.say(key("event." + MoveCodec.name(event.getClass()), told), words, language);
     }
 
-    /** A flag that is set, or a name that is not there, chooses another sentence, where there is one. */
-    private String key(String key, Object record) {
-        for (Map.Entry<String, Object> each : MoveCodec.parameters(record).entrySet()) {
-            if (Boolean.TRUE.equals(each.getValue()) && wording.knows(key + "." + each.getKey())) {
-                return key + "." + each.getKey();
-            }
-            if ("".equals(each.getValue()) && wording.knows(key + ".no." + each.getKey())) {
-                return key + ".no." + each.getKey();
+    /** What Parry and armour took off damage; nothing is said of what took nothing. */
+    private String absorbed(Map<String, Object> told) {
+        String all = Stream.of(PARRIED, "armour")
+                .filter(name -> !nothing(told.get(name)))
+                .map(name -> wording.say("absorbed." + name, Map.of("n", told.get(name)), language))
+                .collect(Collectors.joining(", "));
+        return all.isEmpty() ? "" : " (" + all + ")";
+    }
+
+    /** A flag that is set, or something that is not there, chooses another sentence, where there is one. */
+    private String key(String key, Map<String, Object> told) {
+        String chosen = key;
+        for (Map.Entry<String, Object> each : told.entrySet()) {
+            String name = each.getKey();
+            if (Boolean.TRUE.equals(each.getValue()) && wording.knows(chosen + "." + name)) {
+                chosen += "." + name;
+            } else if (nothing(each.getValue()) && wording.knows(chosen + ".no." + name)) {
+                chosen += ".no." + name;
             }
         }
-        return key;
+        return chosen;
+    }
+
+    private static boolean nothing(Object value) {
+        return value instanceof List<?> list
+                ? list.stream().allMatch(FateforgePhrases::nothing)
+                : "".equals(value) || Integer.valueOf(0).equals(value);
     }
 
     private Object word(Optional<FateforgeTable> table, String name, Object value) {
@@ -79,7 +103,7 @@ final class FateforgePhrases {
         }
         if (value instanceof List<?> list) {
             if (list.isEmpty()) {
-                return name.equals("pay") || name.equals("aims") ? "—" : "nothing";
+                return "nothing";
             }
             List<Object> words = new ArrayList<>();
             list.forEach(each -> words.add(word(table, name, each)));

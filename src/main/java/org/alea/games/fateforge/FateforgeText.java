@@ -177,7 +177,7 @@ final class FateforgeText {
         Fray fray = state.scene();
         CombatScene scene = content.scene(fray.scene());
         lines.add(say(
-                "table.scene",
+                fray.round() == 0 ? "table.scene.no.round" : "table.scene",
                 "scene",
                 fray.scene(),
                 "round",
