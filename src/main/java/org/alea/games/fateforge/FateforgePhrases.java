@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.alea.content.MoveCodec;
 import org.alea.content.Wording;
 import org.alea.engine.Because;
@@ -27,8 +26,6 @@ import org.alea.games.fateforge.state.Hero;
 final class FateforgePhrases {
     private static final Set<String> ZONES = Set.of("zone", "from", "to");
     private static final Set<String> RESULTS = Set.of("pay", "result", "own", "allyDie", "extra", "die", "dice");
-
-    private static final String PARRIED = "parried";
 
     private final FateforgeContent content;
     private final Wording wording;
@@ -53,17 +50,15 @@ final class FateforgePhrases {
         Map<String, Object> words = new LinkedHashMap<>();
         Map<String, Object> told = MoveCodec.parameters(event);
         told.forEach((name, value) -> words.put(name, word(Optional.empty(), name, value)));
-        if (told.containsKey(PARRIED)) {
-            words.put("absorbed", absorbed(told));
-        }
+        words.put("absorbed", absorbed(told));
         return wording.say(key("event." + MoveCodec.name(event.getClass()), told), words, language);
     }
 
     /** What Parry and armour took off damage; nothing is said of what took nothing. */
     private String absorbed(Map<String, Object> told) {
-        String all = Stream.of(PARRIED, "armour")
-                .filter(name -> !nothing(told.get(name)))
-                .map(name -> wording.say("absorbed." + name, Map.of("n", told.get(name)), language))
+        String all = told.entrySet().stream()
+                .filter(each -> wording.knows("absorbed." + each.getKey()) && !nothing(each.getValue()))
+                .map(each -> wording.say("absorbed." + each.getKey(), Map.of("n", each.getValue()), language))
                 .collect(Collectors.joining(", "));
         return all.isEmpty() ? "" : " (" + all + ")";
     }

@@ -10,8 +10,10 @@ import org.alea.app.Look;
 import org.alea.app.games.fateforge.input.Options;
 import org.alea.app.table.Pictures;
 import org.alea.app.table.Spot;
+import org.alea.engine.Match;
 import org.alea.games.fateforge.FateforgeMove;
 import org.alea.games.fateforge.FateforgeTable;
+import org.alea.games.fateforge.bots.SensibleBot;
 import org.alea.games.fateforge.rules.FoeIntent;
 import org.alea.games.fateforge.state.Prompt;
 import org.alea.games.fateforge.state.Stretch;
@@ -75,11 +77,23 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
             new Shot("path", Map.of("scene", "S02"), 7, FateforgeScreensTest::leaves),
             new Shot("over", Map.of("scene", "S01"), 8, at(Prompt.SceneOver.class)),
             new Shot("story", Map.of("mode", "campaign"), 9, at(Prompt.Telling.class)),
+            new Shot("reward", Map.of("mode", "campaign", "heroes", "merc,guard"), 1, at(Prompt.Rewarding.class)),
             new Shot("rest", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.Resting.class)),
             new Shot("shop", Map.of("mode", "quest", "quest", "Q4"), 9, at(Prompt.AtPlace.class)));
 
     private static Predicate<FateforgeTable> at(Class<? extends Prompt> prompt) {
         return table -> table.prompt().filter(prompt::isInstance).isPresent();
+    }
+
+    /** What only comes to somebody who wins is reached by the player that plays well. */
+    private static Match<FateforgeTable, FateforgeMove> wellPlayed(Shot shot) {
+        Match<FateforgeTable, FateforgeMove> game = newMatch(shot.seed(), shot.setup());
+        SensibleBot bot = new SensibleBot(BOX.game(), shot.seed());
+        while (game.result().isEmpty() && !shot.wanted().test(game.table())) {
+            game.play(bot.choose(game.table()), 0);
+        }
+        assertThat(shot.wanted().test(game.table())).as("the game gets there").isTrue();
+        return game;
     }
 
     private static boolean leaves(FateforgeTable table) {
@@ -116,7 +130,9 @@ class FateforgeScreensTest extends AtTheFateforgeTable {
         });
         for (Shot shot : SHOTS) {
             if (shot.name().matches(System.getProperty("shots", ".*"))) {
-                var game = reached(shot.seed(), shot.setup(), shot.wanted());
+                var game = shot.name().equals("reward")
+                        ? wellPlayed(shot)
+                        : reached(shot.seed(), shot.setup(), shot.wanted());
                 sitDown(game, look.width(), look.height());
                 if (shot.name().startsWith("watching")) {
                     onFxThread(() -> match.play(new FateforgeMove.EndTurn(), 0));
