@@ -3,6 +3,7 @@ package org.alea.app.games.fateforge.camp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -27,6 +28,7 @@ import org.alea.app.table.card.CardFace;
 import org.alea.app.table.symbol.Sign;
 import org.alea.app.table.symbol.Symbol;
 import org.alea.games.fateforge.cards.BattleQuest;
+import org.alea.games.fateforge.cards.Campaign;
 import org.alea.games.fateforge.cards.CombatScene;
 import org.alea.games.fateforge.cards.RestPlace;
 import org.alea.games.fateforge.cards.SceneGoal;
@@ -122,6 +124,7 @@ public final class CampBoard {
     /** What is being told, and how far the group has come in its traits and victories. */
     private void showStory(BoardKit.View view) {
         FateSpeech speech = kit.speech();
+        FateforgeState state = view.table().state();
         offer.getChildren().clear();
         if (view.table().prompt().orElse(null) instanceof Prompt.Telling telling) {
             StoryScene story = speech.content().story(telling.story());
@@ -130,8 +133,11 @@ public final class CampBoard {
                     speech.table().name(story.stages().get(telling.stage()).text()), "briefing-line");
             text.setWrapText(true);
             offer.getChildren().addAll(name, text);
+        } else {
+            showRewards(state);
+            ahead(view);
         }
-        Chronicle chronicle = view.table().state().quest().chronicle();
+        Chronicle chronicle = state.quest().chronicle();
         places.getChildren().add(kit.label(speech.get("camp.victories", chronicle.victories()), "fate-name"));
         chronicle.points().stream()
                 .distinct()
@@ -142,6 +148,25 @@ public final class CampBoard {
                                         speech.table().term("HeroTrait." + trait.name()),
                                         chronicle.points(trait)),
                                 "briefing-line")));
+    }
+
+    /** What the victories of the campaign are worth; the rewards that have been reached are marked. */
+    private void showRewards(FateforgeState state) {
+        FateSpeech speech = kit.speech();
+        offer.getChildren().add(kit.label(speech.caption("camp.rewards"), "panel-caption"));
+        Chronicle chronicle = state.quest().chronicle();
+        for (Campaign.Laurel laurel :
+                speech.content().quest(state.agreement().goal()).campaign().rewards()) {
+            boolean reached = chronicle.victories() >= laurel.points();
+            String choices = laurel.choices().stream()
+                    .map(choice -> speech.table().name(choice.name()))
+                    .collect(Collectors.joining(speech.get("or")));
+            Label line = kit.label(speech.get("camp.reward", laurel.points(), choices), "briefing-line");
+            line.setGraphic(Sign.of(
+                    reached ? "mdi2t-trophy-variant" : "mdi2t-trophy-outline", 16, reached ? "brass" : "muted"));
+            line.setWrapText(true);
+            offer.getChildren().add(line);
+        }
     }
 
     private void showPlaces(BoardKit.View view, RestVisit rest) {
