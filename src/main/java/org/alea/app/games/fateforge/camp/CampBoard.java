@@ -160,7 +160,7 @@ public final class CampBoard {
             boolean reached = chronicle.victories() >= laurel.points();
             String choices = laurel.choices().stream()
                     .map(choice -> speech.table().name(choice.name()))
-                    .collect(Collectors.joining(speech.get("or")));
+                    .collect(Collectors.joining(" · "));
             Label line = kit.label(speech.get("camp.reward", laurel.points(), choices), "briefing-line");
             line.setGraphic(Sign.of(
                     reached ? "mdi2t-trophy-variant" : "mdi2t-trophy-outline", 16, reached ? "brass" : "muted"));
