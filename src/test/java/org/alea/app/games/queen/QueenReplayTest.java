@@ -68,8 +68,7 @@ class QueenReplayTest extends UiTest {
         type(KeyCode.SPACE);
         assertThat(lanes()).as("dice thrown in the practice match").isNotEqualTo(before);
         assertThat(store().saves().list("queen")).as("nothing of it is saved").isEmpty();
-        type(KeyCode.P);
-        clickOn("Retour à «\u00a0Revoir la partie\u00a0»");
+        clickOn(lookup(".table-bar .framed").queryButton());
         await(() -> lookup("#round-line").tryQuery().isPresent());
     }
 

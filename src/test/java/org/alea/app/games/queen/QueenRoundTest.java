@@ -82,6 +82,9 @@ class QueenRoundTest extends AtTheQueensTable {
         assertThat(table().rerolls()).isEqualTo(1);
         letDiceLand();
         clickOn(view().board().buttons().get(0));
+        assertThat(phase()).as("a click that ends a timed round is asked about").isEqualTo(QueenPhase.ROLLING);
+        moveBy(0, -120);
+        clickOn(view().board().buttons().get(1));
         decideByHand();
         assertThat(phase()).isEqualTo(QueenPhase.START_ROUND);
         assertThat(table().round()).isEqualTo(2);

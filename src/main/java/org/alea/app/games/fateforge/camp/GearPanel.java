@@ -24,6 +24,7 @@ import org.alea.app.shell.Fonts;
 import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.app.table.Fitting;
+import org.alea.app.table.Spot;
 import org.alea.app.table.figure.Medal;
 import org.alea.app.table.gauge.Pips;
 import org.alea.app.table.symbol.Sign;
@@ -111,6 +112,9 @@ final class GearPanel {
             shown.set(0, GearSlot.HANDS);
         }
         double unit = (width - 5 * 6) / 6;
+        if (!in.containsKey(GearSlot.HANDS)) {
+            bothHands(view, top, 2 * unit + 6, high);
+        }
         double x = 12;
         for (GearSlot slot : shown) {
             double wide = slot == GearSlot.HANDS ? 2 * unit + 6 : unit;
@@ -118,7 +122,7 @@ final class GearPanel {
             empty.getStyleClass().add("gear-slot");
             empty.resizeRelocate(x, top, wide, high);
             empty.setManaged(false);
-            org.alea.app.table.Spot spot = FateSpots.slot(id, slot);
+            Spot spot = FateSpots.slot(id, slot);
             empty.pseudoClassStateChanged(WANTED, view.wanted(spot));
             empty.setAccessibleText(kit.speech().get("slot." + slot.name()));
             view.pieces().place(spot, empty);
@@ -140,6 +144,24 @@ final class GearPanel {
                     found -> GearToken.lay(kit, view, found, place.getMinX() + at, place.getMinY() + top, wide, high));
             x += wide + 6;
         }
+    }
+
+    /** Where a bulky weapon would lie, over both weapon slots; it is in the way of neither unless such a one is in hand. */
+    private void bothHands(BoardKit.View view, double top, double wide, double high) {
+        Spot spot = FateSpots.slot(id, GearSlot.HANDS);
+        boolean wanted = view.wanted(spot);
+        Region both = new Region();
+        both.resizeRelocate(12, top, wide, high);
+        both.setManaged(false);
+        both.setMouseTransparent(!wanted);
+        if (wanted) {
+            both.getStyleClass().add("gear-slot");
+            both.pseudoClassStateChanged(WANTED, true);
+            both.setViewOrder(-1);
+        }
+        both.setAccessibleText(kit.speech().get("slot." + GearSlot.HANDS.name()));
+        view.pieces().place(spot, both);
+        root.getChildren().add(both);
     }
 
     private void skills(BoardKit.View view, Hero hero, double width, double top) {
@@ -168,7 +190,7 @@ final class GearPanel {
         if (!active) {
             chip.getStyleClass().add("resting");
         }
-        org.alea.app.table.Spot spot = FateSpots.skill(skill);
+        Spot spot = FateSpots.skill(skill);
         chip.pseudoClassStateChanged(CHOSEN, view.draft().has(spot));
         view.pieces().place(spot, chip);
         return chip;
