@@ -218,6 +218,9 @@ final class CardDetail extends VBox {
             body.getChildren()
                     .addAll(paragraph(entry.text().in(here)), aside(entry.text().in(here.other())));
         }
+        if (!entry.chances().all().isEmpty()) {
+            body.getChildren().add(new ChanceBars(entry.chances(), texts));
+        }
         rules(card).ifPresent(body.getChildren()::add);
         if (!entry.uses().isEmpty()) {
             VBox uses = part("reference.uses", MaterialDesignC.CARDS_OUTLINE);

@@ -11,9 +11,17 @@ import org.alea.engine.Words;
  * @param rules the rules that concern it, by id, the most important first
  * @param uses where it is used, a sentence each
  * @param faces the front first
+ * @param chances how it fares when dice are thrown, if that can be told of the piece alone
  */
 public record CatalogueEntry(
-        String id, Words name, Words text, Traits traits, List<String> rules, List<Words> uses, List<Face> faces) {
+        String id,
+        Words name,
+        Words text,
+        Traits traits,
+        List<String> rules,
+        List<Words> uses,
+        List<Face> faces,
+        Chances chances) {
 
     public CatalogueEntry {
         rules = List.copyOf(rules);
@@ -22,6 +30,16 @@ public record CatalogueEntry(
         if (faces.isEmpty()) {
             throw new IllegalArgumentException("the piece " + id + " has no face to show");
         }
+    }
+
+    /** A piece of which no chances are told. */
+    public CatalogueEntry(
+            String id, Words name, Words text, Traits traits, List<String> rules, List<Words> uses, List<Face> faces) {
+        this(id, name, text, traits, rules, uses, faces, Chances.NONE);
+    }
+
+    public CatalogueEntry with(Chances told) {
+        return new CatalogueEntry(id, name, text, traits, rules, uses, faces, told);
     }
 
     public Face front() {

@@ -16,16 +16,21 @@ import org.alea.app.reference.Facet;
 import org.alea.app.reference.Trait;
 import org.alea.app.reference.Traits;
 import org.alea.app.table.CardBack;
+import org.alea.engine.SeededChance;
+import org.alea.engine.Setup;
 import org.alea.engine.Words;
 import org.alea.games.queen.Ability;
 import org.alea.games.queen.ChariotCard;
 import org.alea.games.queen.ConspiratorCard;
+import org.alea.games.queen.DieColour;
 import org.alea.games.queen.EnemyCard;
 import org.alea.games.queen.Primitive;
 import org.alea.games.queen.QueenBox;
+import org.alea.games.queen.QueenDie;
 import org.alea.games.queen.QueenModule;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.SpiritCard;
+import org.alea.games.queen.Zone;
 import org.alea.games.queen.practice.Drill;
 
 /** Every card of Le Défi de la Reine as it is looked up; {@link QueenPieces} has what is no card. */
@@ -36,11 +41,16 @@ public final class QueenCatalogue {
     private final QueenBox box;
     private final QueenExhibits exhibits;
     private final QueenWords words;
+    /** The dice of the first round of a game without modules. */
+    private final List<DieColour> firstThrow;
 
     private QueenCatalogue(QueenBox box) {
         this.box = box;
         this.exhibits = new QueenExhibits(box);
         this.words = new QueenWords(box);
+        QueenTable table = box.game().setUp(Setup.of(box.options(), Map.of("modules", ""), 1), new SeededChance(1));
+        this.firstThrow =
+                table.dice(Zone.RESERVE).stream().map(QueenDie::colour).toList();
     }
 
     public static Catalogue of(QueenBox box) {
@@ -86,22 +96,23 @@ public final class QueenCatalogue {
                 .map(words::colour)
                 .toList();
         return new CatalogueEntry(
-                card.id(),
-                card.name(),
-                words.text(abilities).then(words.squares(card)),
-                Traits.of(words.kind("enemy"))
-                        .with(Facet.COLOUR, colours)
-                        .with(Facet.SYMBOL, card.dragon().map(words::symbol))
-                        .with(Facet.LEVEL, words.level(card))
-                        .with(Facet.SQUARES, words.length(card))
-                        .with(Facet.EFFECT, effects),
-                rules(
-                        abilities,
-                        "enemy",
-                        colours.isEmpty() ? "" : "coloured",
-                        card.dragon().isPresent() ? "symbol" : ""),
-                List.of(words.of("use.enemy")),
-                List.of(face("front", look -> exhibits.enemy(card, look)), back()));
+                        card.id(),
+                        card.name(),
+                        words.text(abilities).then(words.squares(card)),
+                        Traits.of(words.kind("enemy"))
+                                .with(Facet.COLOUR, colours)
+                                .with(Facet.SYMBOL, card.dragon().map(words::symbol))
+                                .with(Facet.LEVEL, words.level(card))
+                                .with(Facet.SQUARES, words.length(card))
+                                .with(Facet.EFFECT, effects),
+                        rules(
+                                abilities,
+                                "enemy",
+                                colours.isEmpty() ? "" : "coloured",
+                                card.dragon().isPresent() ? "symbol" : ""),
+                        List.of(words.of("use.enemy")),
+                        List.of(face("front", look -> exhibits.enemy(card, look)), back()))
+                .with(words.chances(card, firstThrow));
     }
 
     private CatalogueEntry chariot(ChariotCard card) {

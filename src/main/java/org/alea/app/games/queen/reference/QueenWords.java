@@ -1,11 +1,13 @@
 package org.alea.app.games.queen.reference;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.alea.app.games.queen.Emblems;
 import org.alea.app.games.queen.QueenExhibits;
 import org.alea.app.reference.CatalogueWords;
+import org.alea.app.reference.Chances;
 import org.alea.app.reference.Links;
 import org.alea.app.reference.Trait;
 import org.alea.engine.Language;
@@ -13,6 +15,7 @@ import org.alea.engine.Words;
 import org.alea.games.queen.DieColour;
 import org.alea.games.queen.DragonFace;
 import org.alea.games.queen.EnemyCard;
+import org.alea.games.queen.EnemyChances;
 import org.alea.games.queen.Primitive;
 import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenModule;
@@ -68,6 +71,20 @@ final class QueenWords extends CatalogueWords {
         return Words.of(language -> primitives.stream()
                 .map(primitive -> box.text(primitive, language))
                 .collect(Collectors.joining(" ")));
+    }
+
+    /** How far one throw of these dice pushes an enemy up. */
+    Chances chances(EnemyCard card, List<DieColour> thrown) {
+        List<Chances.Chance> all = new ArrayList<>();
+        List<Double> climbs = EnemyChances.of(card, thrown);
+        for (int i = 0; i < climbs.size(); i++) {
+            int squares = i + 1;
+            Words what = card.start() + squares == card.top()
+                    ? of("chance.defeat")
+                    : of("chance.squares", Map.of("n", squares));
+            all.add(new Chances.Chance(what, climbs.get(i)));
+        }
+        return new Chances(of("chances", Map.of("n", thrown.size())), all);
     }
 
     /** The prices of a Battle track, above the start. */
