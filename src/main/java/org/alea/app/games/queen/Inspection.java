@@ -117,7 +117,7 @@ final class Inspection {
 
     /** What lies beside the arena. */
     void piles() {
-        overlays.inspect(() -> new Piles(play.picture(), speech, view.skins()).view(height()));
+        overlays.inspect(() -> new Piles(play.picture(), play.lying(), speech, view.skins()).view(height()));
     }
 
     /** The journal of the whole game. */

@@ -31,12 +31,14 @@ final class Piles {
     private final QueenTable table;
     private final Speech speech;
     private final Skins skins;
+    private final LyingFaces faces;
 
-    Piles(Picture picture, Speech speech, Skins skins) {
+    Piles(Picture picture, LyingFaces faces, Speech speech, Skins skins) {
         this.picture = picture;
         this.table = picture.table();
         this.speech = speech;
         this.skins = skins;
+        this.faces = faces;
     }
 
     Node view(double most) {
@@ -122,7 +124,7 @@ final class Piles {
     private Node budget(int round, List<QueenDie> dice) {
         FlowPane row = new FlowPane(4, 4, text(speech.get("piles.round", round)));
         for (QueenDie die : dice) {
-            DieNode node = new DieNode(skins.of(die.colour()), Skins.face(die), 30);
+            DieNode node = new DieNode(skins.of(die.colour()), faces.of(die), 30);
             node.setAccessibleText(speech.die(die, 0));
             row.getChildren().add(node);
         }

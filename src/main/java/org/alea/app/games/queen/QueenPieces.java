@@ -1,10 +1,8 @@
 package org.alea.app.games.queen;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
@@ -34,8 +32,7 @@ final class QueenPieces {
     private final Speech speech;
     private final Skins skins;
     private final Set<String> inPlay = new HashSet<>();
-    /** What dice showed before they got another dress: those that count for nothing now still lie as they lay. */
-    private final Map<String, DieFace> faces = new HashMap<>();
+    private LyingFaces faces = new LyingFaces(List.of());
 
     QueenPieces(PieceLayer layer, Hand<QueenAct> hand, Speech speech, Skins skins) {
         this.layer = layer;
@@ -44,8 +41,13 @@ final class QueenPieces {
         this.skins = skins;
     }
 
-    /** Lays all pieces; those among {@code flying} are left to whoever throws them. */
-    void lay(Picture picture, InHand inHand, QueenBoard board, Set<String> flying) {
+    /**
+     * Lays all pieces; those among {@code flying} are left to whoever throws them.
+     *
+     * @param lying what dice show that count for nothing now
+     */
+    void lay(Picture picture, LyingFaces lying, InHand inHand, QueenBoard board, Set<String> flying) {
+        faces = lying;
         inPlay.clear();
         for (QueenDie die : picture.dice()) {
             if (die.zone() != Zone.BOX) {
@@ -63,7 +65,6 @@ final class QueenPieces {
 
     /** Takes everything off, to be laid anew in another dress. */
     void clear() {
-        inPlay.forEach(id -> node(id).ifPresent(node -> faces.put(id, node.face())));
         layer.keepOnly(Set.of());
     }
 
@@ -71,7 +72,7 @@ final class QueenPieces {
         DieNode node = layer.piece(
                 die.id(),
                 DieNode.class,
-                () -> new DieNode(skins.of(die.colour()), faces.getOrDefault(die.id(), Skins.face(die)), 50));
+                () -> new DieNode(skins.of(die.colour()), faces.of(die), 50));
         hand.register(Spots.die(die.id()), node);
         return node;
     }
@@ -94,10 +95,7 @@ final class QueenPieces {
         node.ghost(waits(die, picture));
         node.setAccessibleText(speech.die(die, together));
         node.badge(badges(die, picture, together).toArray(DieBadge[]::new));
-        if (die.value() > 0) {
-            // a die that is laid aside is carried there as it lies
-            node.show(Skins.face(die));
-        }
+        node.show(faces.of(die));
         layer.lay(die.id(), place.x(), place.y());
     }
 
@@ -191,7 +189,7 @@ final class QueenPieces {
             String id = "ghost:" + die.id();
             inPlay.add(id);
             DieNode node =
-                    layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), Skins.face(die), 40));
+                    layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), faces.of(die), 40));
             node.ghost(true);
             node.setMouseTransparent(true);
             Place place = inStock(i, picture, board);

@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import org.alea.app.shell.GameSession;
 import org.alea.engine.Countdown;
 import org.alea.engine.Match;
+import org.alea.engine.Played;
 import org.alea.engine.Refusal;
 import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
@@ -77,6 +78,12 @@ final class QueenPlay {
 
     Picture picture() {
         return past.map(LookBack::shown).map(Recollection::picture).orElseGet(unfolding::picture);
+    }
+
+    /** What dice show that count for nothing on the table looked at. */
+    LyingFaces lying() {
+        List<Played<QueenMove>> history = match.history();
+        return new LyingFaces(history.subList(0, past.map(LookBack::moves).orElse(history.size())));
     }
 
     InHand inHand() {

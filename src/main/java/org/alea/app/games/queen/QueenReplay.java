@@ -54,6 +54,10 @@ final class QueenReplay implements TableReplay<QueenTable, QueenMove> {
         this.node = new Showcase(view.root(), BAR);
     }
 
+    QueenView view() {
+        return view;
+    }
+
     @Override
     public Region node() {
         return node;

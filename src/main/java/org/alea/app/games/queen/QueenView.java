@@ -305,7 +305,7 @@ final class QueenView implements Audience {
         }
         bar.show(play.picture(), play.match().learning(), speech);
         bar.pause().setVisible(play.rolling());
-        stage.pieces().lay(showing.picture(), play.inHand(), board(), showing.flying());
+        stage.pieces().lay(showing.picture(), play.lying(), play.inHand(), board(), showing.flying());
         touch.offer(board().buttons(), moment.offers().buttons());
         dialShow.show(board(), moment, showing.journal());
         overlays.show();
