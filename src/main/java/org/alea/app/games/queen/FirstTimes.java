@@ -20,8 +20,12 @@ import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.StopReason;
 import org.alea.store.Setting;
 
-/** Explains each thing once, when it happens for the first time; notes wait until the clock stands. */
+/**
+ * Explains each thing once, when it happens for the first time; notes wait until the clock stands, and come one at a time.
+ */
 final class FirstTimes {
+    private static final String EXCHANGE = "exchange";
+
     private final Preferences preferences;
     private final Speech speech;
     private final Deque<Note> waiting = new ArrayDeque<>();
@@ -85,7 +89,7 @@ final class FirstTimes {
             }
         }
         if (table.phase() == QueenPhase.EXCHANGE) {
-            add("exchange", "QUEEN-096");
+            add(EXCHANGE, "QUEEN-096");
         }
     }
 
@@ -98,19 +102,27 @@ final class FirstTimes {
 
     /** All that waits counts as told. */
     void tellAll() {
-        while (next().isPresent()) {
-            // next() remembers each
-        }
+        waiting.forEach(this::tell);
+        waiting.clear();
     }
 
-    /** The next note to be shown; only now it counts as told. */
-    Optional<Note> next() {
-        Optional<Note> next = Optional.ofNullable(waiting.poll());
-        next.ifPresent(note -> {
-            Map<String, String> told = new HashMap<>(preferences.get(Setting.TOLD));
-            told.put("queen." + note.key, "1");
-            preferences.set(Setting.TOLD, Map.copyOf(told));
-        });
+    /**
+     * The next note to be shown; only now it counts as told. What else the fight brought is told when it happens again.
+     *
+     * @param exchanging whether dice are being exchanged, which is explained then and not before
+     */
+    Optional<Note> next(boolean exchanging) {
+        Optional<Note> next = waiting.stream()
+                .filter(note -> note.key.equals(EXCHANGE) == exchanging)
+                .findFirst();
+        next.ifPresent(this::tell);
+        waiting.removeIf(note -> exchanging || !note.key.equals(EXCHANGE));
         return next;
+    }
+
+    private void tell(Note note) {
+        Map<String, String> told = new HashMap<>(preferences.get(Setting.TOLD));
+        told.put("queen." + note.key, "1");
+        preferences.set(Setting.TOLD, Map.copyOf(told));
     }
 }

@@ -91,7 +91,8 @@ final class Overlays {
         banner(table);
         // at the end of a round what is spoken of still lies there
         if (!hushed && !play.ticking() && (!play.watching() || play.summing()) && !covered()) {
-            firstTimes.next().ifPresent(note -> open(() -> note.node(this::dismiss, () -> rule(note.rule()))));
+            boolean exchanging = !play.watching() && table.phase() == QueenPhase.EXCHANGE;
+            firstTimes.next(exchanging).ifPresent(note -> open(() -> note.node(this::dismiss, () -> rule(note.rule()))));
         }
     }
 
