@@ -10,6 +10,7 @@ import org.alea.games.queen.QueenBox;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenTable;
 import org.alea.games.queen.bots.Demonstration;
+import org.alea.games.queen.coach.Aim;
 import org.alea.games.queen.coach.Coach;
 import org.alea.games.queen.coach.Valued;
 
@@ -64,8 +65,13 @@ final class Adviser {
 
     private void tell(QueenTable asked, Valued best) {
         if (play.table().equals(asked)) {
-            desk.navigator().toast(words.hint(asked, best));
+            desk.navigator().toast(words.hint(asked, best, byGoal()));
         }
+    }
+
+    /** Whether values are those of the goal of a drill. */
+    private boolean byGoal() {
+        return Aim.of(play.match().game()).isPresent();
     }
 
     boolean demonstrating() {
@@ -129,7 +135,8 @@ final class Adviser {
     }
 
     private void show(Demonstration.Step step) {
-        step.reason().ifPresent(reason -> desk.navigator().toast(words.reason(play.table(), step.move(), reason)));
+        step.reason()
+                .ifPresent(reason -> desk.navigator().toast(words.reason(play.table(), step.move(), reason, byGoal())));
         play.play(step.move());
     }
 }

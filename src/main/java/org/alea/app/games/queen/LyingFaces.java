@@ -32,8 +32,6 @@ final class LyingFaces {
 
     /** The face of a die; one that was never thrown lies on any, as dice do. */
     DieFace of(QueenDie die) {
-        return die.value() > 0 || !thrown.containsKey(die.id())
-                ? Skins.face(die)
-                : DieFace.pips(thrown.get(die.id()));
+        return die.value() > 0 || !thrown.containsKey(die.id()) ? Skins.face(die) : DieFace.pips(thrown.get(die.id()));
     }
 }

@@ -69,7 +69,8 @@ final class OddsSheet extends VBox {
         });
         row(speech.get("odds.change"), all, each -> signed(each.change()));
         String counted = speech.get(all.get(0).exact() ? "odds.exact" : "odds.sampled");
-        note.setText(all.size() > 1 ? speech.get("odds.chaos") + " " + counted : counted);
+        String read = counted + " " + speech.get("odds.unit");
+        note.setText(all.size() > 1 ? speech.get("odds.chaos") + " " + read : read);
     }
 
     private String square(int slot, int count) {

@@ -92,7 +92,9 @@ final class Overlays {
         // at the end of a round what is spoken of still lies there
         if (!hushed && !play.ticking() && (!play.watching() || play.summing()) && !covered()) {
             boolean exchanging = !play.watching() && table.phase() == QueenPhase.EXCHANGE;
-            firstTimes.next(exchanging).ifPresent(note -> open(() -> note.node(this::dismiss, () -> rule(note.rule()))));
+            firstTimes
+                    .next(exchanging)
+                    .ifPresent(note -> open(() -> note.node(this::dismiss, () -> rule(note.rule()))));
         }
     }
 

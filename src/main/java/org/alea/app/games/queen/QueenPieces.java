@@ -69,10 +69,8 @@ final class QueenPieces {
     }
 
     DieNode node(QueenDie die) {
-        DieNode node = layer.piece(
-                die.id(),
-                DieNode.class,
-                () -> new DieNode(skins.of(die.colour()), faces.of(die), 50));
+        DieNode node =
+                layer.piece(die.id(), DieNode.class, () -> new DieNode(skins.of(die.colour()), faces.of(die), 50));
         hand.register(Spots.die(die.id()), node);
         return node;
     }
@@ -188,8 +186,7 @@ final class QueenPieces {
             QueenDie die = bound.get(i);
             String id = "ghost:" + die.id();
             inPlay.add(id);
-            DieNode node =
-                    layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), faces.of(die), 40));
+            DieNode node = layer.piece(id, DieNode.class, () -> new DieNode(skins.of(die.colour()), faces.of(die), 40));
             node.ghost(true);
             node.setMouseTransparent(true);
             Place place = inStock(i, picture, board);

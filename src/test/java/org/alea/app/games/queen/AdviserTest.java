@@ -40,7 +40,11 @@ class AdviserTest extends AtTheQueensTable {
         onFxThread(() -> {});
 
         assertThat(navigator.calls()).contains("toast Le coach réfléchit…");
-        assertThat(navigator.calls()).last().asString().startsWith("toast Conseil");
+        assertThat(navigator.calls())
+                .last()
+                .asString()
+                .startsWith("toast Conseil")
+                .contains("valeur", "1 = environ un Ennemi battu");
         assertThat(match.learning()).isTrue();
     }
 

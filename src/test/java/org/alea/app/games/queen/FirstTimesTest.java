@@ -31,8 +31,8 @@ class FirstTimesTest extends AtTheQueensTable {
         List<Event> events = view().play().match().history().get(1).events();
         assertThat(events).anyMatch(QueenEvent.Wounded.class::isInstance);
         assertThat(events)
-                .anyMatch(each ->
-                        each instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.SOLO);
+                .anyMatch(
+                        each -> each instanceof QueenEvent.MarkerMoved moved && moved.cause() == QueenEvent.Cause.SOLO);
     }
 
     private String title() {

@@ -25,7 +25,9 @@ class LyingFacesTest extends AtTheQueensTable {
         Map<String, DieFace> faces = new TreeMap<>();
         for (QueenDie die : table.dice()) {
             if (die.value() == 0 && die.zone() != Zone.BOX) {
-                faces.put(die.id(), ((DieNode) view.hand().node(Spots.die(die.id())).orElseThrow()).face());
+                faces.put(
+                        die.id(),
+                        ((DieNode) view.hand().node(Spots.die(die.id())).orElseThrow()).face());
             }
         }
         return faces;

@@ -3,6 +3,7 @@ package org.alea.app.games.queen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.alea.Rule;
@@ -48,6 +49,9 @@ class QueenOddsTest extends AtTheQueensTable {
 
         assertThat(lookup("Relancer les " + value).tryQuery()).isPresent();
         assertThat(lookup("avec le dragon").tryQuery()).isPresent();
+        assertThat(lookup(".odds .zoom-other").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(words -> words.endsWith("1 = environ un Ennemi battu."));
         assertThat(match.learning()).isTrue();
     }
 

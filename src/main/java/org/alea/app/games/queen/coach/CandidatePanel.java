@@ -37,17 +37,22 @@ final class CandidatePanel extends VBox {
     private final Label title = new Label();
     private final VBox rows = new VBox();
     private final HBox legend = new HBox();
+    private final Label unit = new Label();
 
     CandidatePanel(CoachModel model, CoachWords words) {
         this.model = model;
         this.words = words;
         getStyleClass().addAll("panel", "coach-panel", "candidate-panel");
         legend.getStyleClass().add("coach-legend");
-        getChildren().addAll(new CoachHeading(title, "coach-subtitle", method), new WholeRows(rows), legend);
+        unit.getStyleClass().addAll("small", "muted", "value-unit");
+        unit.setWrapText(true);
+        unit.setMinHeight(USE_PREF_SIZE);
+        getChildren().addAll(new CoachHeading(title, "coach-subtitle", method), new WholeRows(rows), legend, unit);
     }
 
     void show() {
         title.setText(words.get("choices"));
+        unit.setText(words.get("values", words.unit(model.byGoal())));
         legend.getChildren()
                 .setAll(
                         legend("best", BEST_SIGN, words.get("best")),

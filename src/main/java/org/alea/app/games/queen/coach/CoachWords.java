@@ -38,13 +38,18 @@ public final class CoachWords {
         return get(key);
     }
 
+    /** What values are counted in: enemies, or points of the goal of a drill. */
+    public String unit(boolean byGoal) {
+        return get(byGoal ? "unit.goal" : "unit");
+    }
+
     /** The best choice and its value, as advice. */
-    public String hint(QueenTable table, Valued best) {
-        return get("hint", inSentence(table, best.candidate()), signed(best.value()));
+    public String hint(QueenTable table, Valued best, boolean byGoal) {
+        return get("hint", inSentence(table, best.candidate()), signed(best.value()), unit(byGoal));
     }
 
     /** Why the bot does what it does. */
-    public String reason(QueenTable table, QueenMove move, Demonstration.Reason reason) {
+    public String reason(QueenTable table, QueenMove move, Demonstration.Reason reason, boolean byGoal) {
         if (move instanceof QueenMove.PlaceOnChariot placement) {
             return get("demo.place", placed(table, Candidate.Placed.of(table, placement)));
         }
@@ -52,12 +57,12 @@ public final class CoachWords {
             return get("demo.power", ending(table, Candidate.of(solo)));
         }
         if (reason.reroll().isEmpty()) {
-            return get("demo.noSet", signed(reason.stop()));
+            return get("demo.noSet", signed(reason.stop()), unit(byGoal));
         }
         Rerolls.Candidate reroll = reason.reroll().get();
         String rerolls = reroll.worth() > reason.stop() ? "demo.reroll" : "demo.throwOn";
         String key = move instanceof QueenMove.RerollSet ? rerolls : "demo.stop";
-        return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()));
+        return get(key, reroll.value(), signed(reroll.worth()), signed(reason.stop()), unit(byGoal));
     }
 
     /** What is looked at: a drill, and whether its goal is what values mean. */

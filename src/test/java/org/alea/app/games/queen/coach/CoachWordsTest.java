@@ -34,10 +34,10 @@ class CoachWordsTest {
                 .map(QueenDie::id)
                 .toList();
 
-        assertThat(WORDS.reason(table, new QueenMove.PlaceOnChariot(1, threes, 0), REASON))
+        assertThat(WORDS.reason(table, new QueenMove.PlaceOnChariot(1, threes, 0), REASON, false))
                 .isEqualTo("She defends a Chariot: two 3s on “"
                         + table.chariots().get(0).card().name().en() + "”.");
-        assertThat(WORDS.reason(table, new QueenMove.Stop(0), REASON)).startsWith("She stops at +0.50");
+        assertThat(WORDS.reason(table, new QueenMove.Stop(0), REASON, false)).startsWith("She stops at +0.50");
     }
 
     @Test
@@ -47,13 +47,16 @@ class CoachWordsTest {
                 Lying.on(Map.of("speed", "untimed")).dice("W3 W3 W1 W5").table();
         QueenMove threes = new QueenMove.RerollSet(3, false, 0);
 
-        assertThat(WORDS.reason(table, threes, REASON))
-                .isEqualTo("Stopping at +0.50 is not enough for her: she rerolls the 3s (+0.20 on average).");
+        assertThat(WORDS.reason(table, threes, REASON, true))
+                .isEqualTo("Stopping at +0.50 is not enough for her: she rerolls the 3s (+0.20 on average;"
+                        + " 1 = 100 points of the goal).");
         assertThat(WORDS.reason(
                         table,
                         threes,
-                        new Demonstration.Reason(0.1, Optional.of(new Rerolls.Candidate(3, false, 0.2)))))
-                .isEqualTo("She rerolls the 3s: +0.20 on average, against +0.10 for stopping.");
+                        new Demonstration.Reason(0.1, Optional.of(new Rerolls.Candidate(3, false, 0.2))),
+                        false))
+                .isEqualTo("She rerolls the 3s: +0.20 on average, against +0.10 for stopping"
+                        + " (1 = about one enemy defeated).");
     }
 
     @Test
@@ -64,7 +67,7 @@ class CoachWordsTest {
                 .dice("W3 W3 W1 W5")
                 .table();
 
-        assertThat(WORDS.reason(table, new QueenMove.RerollSolo(5, 0), REASON))
+        assertThat(WORDS.reason(table, new QueenMove.RerollSolo(5, 0), REASON, false))
                 .isEqualTo("She uses her power: "
                         + table.spirit().orElseThrow().name().en() + " on the 5.");
     }
