@@ -101,7 +101,7 @@ final class SynchroResult {
 
     private void row(SynchroHero card, Medal.Mood mood, String words, Region right) {
         Label name = new Label(words);
-        name.getStyleClass().add("briefing-line");
+        name.getStyleClass().add("sy-result-name");
         HBox row = new HBox(
                 10,
                 new Medal(SynchroLooks.medal(card.heroClass(), card.id()), mood, plan.of(30, 26)),
@@ -114,7 +114,7 @@ final class SynchroResult {
 
     private void heading(String key) {
         Label heading = new Label(voice.table().caption(key));
-        heading.getStyleClass().add("panel-caption");
+        heading.getStyleClass().add("sy-result-caption");
         lines.getChildren().add(heading);
     }
 
@@ -128,7 +128,7 @@ final class SynchroResult {
         right.getStyleClass().add("result-points");
         right.setMinWidth(Region.USE_PREF_SIZE);
         HBox row = new HBox(12, text, gap(), right);
-        row.getStyleClass().add("result-line");
+        row.getStyleClass().add("sy-result-line");
         return row;
     }
 
