@@ -426,6 +426,10 @@ public final class GameTable<T extends Table<T>, M extends Move, D extends Draft
 
     /** One frame. */
     void tick() {
+        // what leaves the table with the keyboard in it leaves it to nobody
+        if (root.getScene() != null && root.getScene().getFocusOwner() == null) {
+            root.requestFocus();
+        }
         if (use == Use.LOOK_ON) {
             return;
         }
