@@ -12,6 +12,7 @@ import org.alea.app.table.DieFace;
 import org.alea.app.table.DieNode;
 import org.alea.engine.Match;
 import org.alea.games.queen.QueenDie;
+import org.alea.games.queen.QueenEvent;
 import org.alea.games.queen.QueenMove;
 import org.alea.games.queen.QueenPhase;
 import org.alea.games.queen.QueenTable;
@@ -31,6 +32,22 @@ class LyingFacesTest extends AtTheQueensTable {
             }
         }
         return faces;
+    }
+
+    private static Map<String, DieFace> lastThrown(Match<QueenTable, QueenMove> match) {
+        Map<String, DieFace> thrown = new TreeMap<>();
+        match.history().stream()
+                .flatMap(played -> played.events().stream())
+                .filter(QueenEvent.Rolled.class::isInstance)
+                .map(QueenEvent.Rolled.class::cast)
+                .forEach(rolled -> {
+                    for (int i = 0; i < rolled.dice().size(); i++) {
+                        thrown.put(
+                                rolled.dice().get(i),
+                                DieFace.pips(rolled.values().get(i)));
+                    }
+                });
+        return thrown;
     }
 
     /** Plays on as it is seen, to the end of the round. */
@@ -65,6 +82,10 @@ class LyingFacesTest extends AtTheQueensTable {
         seeARound();
         Map<String, DieFace> seen = aside(view(), match.table());
         assertThat(seen).hasSizeGreaterThan(3);
+        Map<String, DieFace> thrown = lastThrown(match);
+        assertThat(seen.keySet()).containsAnyElementsOf(thrown.keySet());
+        thrown.forEach(
+                (die, face) -> assertThat(seen.getOrDefault(die, face)).as(die).isEqualTo(face));
 
         onFxThread(() -> view().play().lookBack(1, 0));
         onFxThread(() -> view().play().present());
