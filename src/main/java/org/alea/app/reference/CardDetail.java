@@ -218,10 +218,10 @@ final class CardDetail extends VBox {
             body.getChildren()
                     .addAll(paragraph(entry.text().in(here)), aside(entry.text().in(here.other())));
         }
+        rules(card).ifPresent(body.getChildren()::add);
         if (!entry.chances().all().isEmpty()) {
             body.getChildren().add(new ChanceBars(entry.chances(), texts));
         }
-        rules(card).ifPresent(body.getChildren()::add);
         if (!entry.uses().isEmpty()) {
             VBox uses = part("reference.uses", MaterialDesignC.CARDS_OUTLINE);
             entry.uses().forEach(use -> uses.getChildren().add(paragraph(use.in(here))));

@@ -311,6 +311,7 @@ class TableGesturesTest extends AtTheQueensTable {
         push(DIGITS.get(value - 1));
         letDiceLand();
         push(KeyCode.CONTROL, KeyCode.Z);
+        clickOn("#consent-yes");
         assertThat(table().rerolls()).isZero();
         push(KeyCode.CONTROL, KeyCode.Y);
         assertThat(table().rerolls()).isEqualTo(1);

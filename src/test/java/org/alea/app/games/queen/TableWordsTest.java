@@ -238,6 +238,12 @@ class TableWordsTest extends AtTheQueensTable {
         // what waits has not been told yet
         assertThat(desk().preferences().get(Setting.TOLD)).containsOnlyKeys("queen.failed");
         push(KeyCode.ENTER);
+        assertThat(view().overlays().covered()).as("one note at a time").isFalse();
+        onFxThread(() -> {
+            view().overlays()
+                    .firstTime(List.of(new QueenEvent.MarkerMoved(2, "N02", 2, 1, QueenEvent.Cause.SOLO)));
+            view().overlays().show();
+        });
         assertThat(words()).contains(desk().texts().get("queen.bubble.solo.title"));
         assertThat(view().play().summing()).isTrue();
         push(KeyCode.ENTER);
