@@ -107,6 +107,7 @@ class ReckonersHandTest extends AtTheReckonersTable {
         assertThat(find(Spot.of("command", "attack"))).isPresent();
         press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         assertThat(find(Spot.of("command", "attack"))).isEmpty();
+        moveBy(0, -120);
         click(ReckonSpots.die(hit.die));
         click(Spot.of("command", "attack"));
         assertThat(played().subList(before, played().size()))

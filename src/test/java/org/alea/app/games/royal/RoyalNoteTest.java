@@ -162,13 +162,15 @@ class RoyalNoteTest extends AtTheRoyalTable {
     }
 
     @Test
-    void theWarningBeforeAHintLeavesTheBulbFreeToBePressedAgain() {
+    void theQuestionBeforeAHintLeavesTheBulbFreeToBePressedAgain() {
         sitDownSmall();
         Node bulb = lookup(".royal-action .bar-tool").query();
         clickOn(bulb);
-        await(() -> !view().note().words().isEmpty());
-        assertThat(onScreen(view().note()).intersects(onScreen(bulb))).isFalse();
-        assertCoversNoCardAndNoDie();
+        clickOn("#consent-no");
+        assertThat(lookup("#consent").tryQuery()).isEmpty();
+        moveBy(0, -120);
+        clickOn(bulb);
+        assertThat(lookup("#consent").tryQuery()).isPresent();
     }
 
     private void assertCoversNoCardAndNoDie() {

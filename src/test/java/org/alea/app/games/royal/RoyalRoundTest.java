@@ -293,7 +293,7 @@ class RoyalRoundTest extends AtTheRoyalTable {
         sitDown(action());
         RoyalTable before = table();
         push(KeyCode.F3);
-        push(KeyCode.F3);
+        clickOn("#consent-yes");
         assertThat(play().proposal().flatMap(Proposal::move)).isPresent();
         assertThat(table()).isSameAs(before);
         assertThat(play().match().learning()).isTrue();
