@@ -126,8 +126,8 @@ class LaidOutTableTest {
                         + " no die to roll",
                 "'agenda': [{'type': 'startToken', 'left': 0}] | agenda/0/left: nothing is left to answer",
                 "'districts': {'0': {'epic': null}}, 'agenda': [{'type': 'activation', 'district': 0, 'part':"
-                    + " 'ADVANCE', 'next': 0, 'until': 0, 'duplicates': 0, 'skip': false, 'conditions': []}, {'type':"
-                    + " 'startToken', 'left': 1}] | agenda/0/district: no Epic is in district 0",
+                        + " 'ADVANCE', 'next': 0, 'until': 0, 'duplicates': 0, 'skip': false, 'conditions': []}, {'type':"
+                        + " 'startToken', 'left': 1}] | agenda/0/district: no Epic is in district 0",
                 "'agenda': [{'type': 'perform', 'action': {'type': 'foil'}, 'place': {'district': 3, 'later': false}},"
                         + " {'type': 'startToken', 'left': 1}] | agenda/0/place is 3, not 0 to 2",
                 "'agenda': [{'type': 'repeat', 'action': {'type': 'foil'}, 'place': {'district': 3, 'later': false},"
@@ -137,8 +137,8 @@ class LaidOutTableTest {
                 "'agenda': [{'type': 'strengthenEpics', 'districts': [4], 'left': 1, 'times': 1}, {'type':"
                         + " 'startToken', 'left': 1}] | agenda/0/districts is 4, not 0 to 2",
                 "'agenda': [{'type': 'activation', 'district': 3, 'part': 'PASS', 'next': 0, 'until': 7, 'duplicates':"
-                    + " 0, 'skip': false, 'conditions': []}, {'type': 'startToken', 'left': 1}] | agenda/0/district is"
-                    + " 3, not 0 to 2; agenda/0/until is 7, not 0 to 6",
+                        + " 0, 'skip': false, 'conditions': []}, {'type': 'startToken', 'left': 1}] | agenda/0/district is"
+                        + " 3, not 0 to 2; agenda/0/until is 7, not 0 to 6",
                 "'agenda': [{'type': 'activation', 'district': 0, 'part': 'CONDITIONS', 'next': 2, 'until': 1,"
                         + " 'duplicates': 0, 'skip': false, 'conditions': []}, {'type': 'startToken', 'left': 1}] |"
                         + " agenda/0/until is 1, not 0 to 0; agenda/0/next is 2, not 0 to 1",

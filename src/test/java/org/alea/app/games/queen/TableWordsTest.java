@@ -240,8 +240,7 @@ class TableWordsTest extends AtTheQueensTable {
         push(KeyCode.ENTER);
         assertThat(view().overlays().covered()).as("one note at a time").isFalse();
         onFxThread(() -> {
-            view().overlays()
-                    .firstTime(List.of(new QueenEvent.MarkerMoved(2, "N02", 2, 1, QueenEvent.Cause.SOLO)));
+            view().overlays().firstTime(List.of(new QueenEvent.MarkerMoved(2, "N02", 2, 1, QueenEvent.Cause.SOLO)));
             view().overlays().show();
         });
         assertThat(words()).contains(desk().texts().get("queen.bubble.solo.title"));
